@@ -1,0 +1,57 @@
+# Everything a checkout needs. `make` alone lists the targets.
+.NOTPARALLEL:
+.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity
+
+COMPILED    := .venv/bin/python
+INTERPRETED := .venv-interpreted/bin/python
+# Test processes at a time; random games per player count for the comparison of the two builds.
+JOBS  ?= 2
+GAMES ?= 500
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install everything into .venv (says first what); again: only what changed
+	@scripts/setup.sh
+
+play: setup ## play Tuareg in the terminal (ARGS="--players 4 --seed 7")
+	@.venv/bin/tutable play tuareg $(ARGS)
+
+test: setup lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
+
+test-all: export TUTABLE_TEST_ALL = 1
+test-all: GAMES = 10000
+test-all: test ## the same with the long versions of the tests
+
+bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel)
+	@scripts/setup.sh bench
+	$(COMPILED) -m bench.engine $(ARGS)
+
+lint: setup ## ruff, mypy, and which layer may import which
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/lint-imports
+
+clean: ## remove what was installed and built here
+	rm -rf .venv .venv-interpreted build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Without this the tests would pass on two interpreted builds.
+compiled: setup
+	@$(COMPILED) -c "import tutable; raise SystemExit(not tutable.COMPILED)" || \
+	    { echo "The build in .venv is not compiled: see .venv/build.log" >&2; exit 1; }
+
+interpreted-tests: setup
+	$(INTERPRETED) -m pytest -n $(JOBS) $(ARGS)
+
+compiled-tests: setup compiled
+	$(COMPILED) -m pytest -n $(JOBS) $(ARGS)
+
+# The same random games on both builds must leave the same lines, byte for byte.
+parity: setup compiled
+	@mkdir -p build/parity
+	$(INTERPRETED) -m tests.parity dump build/parity/interpreted.txt --games $(GAMES)
+	$(COMPILED) -m tests.parity dump build/parity/compiled.txt --games $(GAMES)
+	cmp build/parity/interpreted.txt build/parity/compiled.txt

@@ -1,0 +1,51 @@
+"""Tutable: Tungaru, Tuareg and Tundra at one digital table.
+
+    >>> import tutable
+    >>> match = tutable.new("tuareg", players=2, seed=7)
+    >>> seat = match.deciders()[0]
+    >>> offers = match.options(seat)
+    >>> match.act(seat, offers[0].pick)
+    >>> match.winners()
+    []
+
+Nothing is imported before it is needed, so that the command line starts at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tutable._version import __version__
+
+if TYPE_CHECKING:
+    from tutable.api import COMPILED, game_ids, load, load_file, new, save_file
+    from tutable.core.engine import CHANCE, SPECTATOR
+    from tutable.core.errors import Illegal, TutableError
+    from tutable.core.match import Match
+    from tutable.core.registry import get_game
+    from tutable.lang import Texts
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "SPECTATOR",
+    "Illegal",
+    "Match",
+    "Texts",
+    "TutableError",
+    "__version__",
+    "game_ids",
+    "get_game",
+    "load",
+    "load_file",
+    "new",
+    "save_file",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'tutable' has no attribute {name!r}")
+    from tutable import api
+
+    return getattr(api, name)

@@ -1,0 +1,61 @@
+"""The public Python interface: everything here is reached as `tutable.<name>`."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from tutable.core import engine
+from tutable.core.engine import CHANCE, SPECTATOR
+from tutable.core.errors import BadSave, Illegal, TutableError
+from tutable.core.match import Match
+from tutable.core.registry import game_ids, get_game
+from tutable.lang import Texts
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "SPECTATOR",
+    "Illegal",
+    "Match",
+    "Texts",
+    "TutableError",
+    "game_ids",
+    "get_game",
+    "load",
+    "load_file",
+    "new",
+    "save_file",
+]
+
+COMPILED = not engine.__file__.endswith(".py")  # is this the fast build?
+
+new = Match.new
+load = Match.load
+
+
+def save_file(match: Match, path: str | Path) -> None:
+    """Write a match so that a crash leaves the old file or the new one, never half of it."""
+    path = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name + ".", suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(match.save() + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError as error:
+        raise BadSave(problem="unwritable", path=str(path), detail=error.strerror or "") from None
+
+
+def load_file(path: str | Path) -> Match:
+    """Read a saved match."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadSave(problem="not-text", path=str(path)) from None
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise BadSave(problem="unreadable", path=str(path), detail=detail) from None
+    return load(text)

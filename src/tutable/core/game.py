@@ -1,0 +1,114 @@
+"""A game, as a folder: `game.toml`, `rules.toml`, `components/`, `text/`, and its Python files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
+from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
+from tutable.core.errors import BadOption, BadPlayers, Problem, UnknownOption
+from tutable.core.events import arguments, kind_of_event
+from tutable.core.rulebook import Rulebook, read_rulebook
+
+NOT_NOW_REASON = "not-now"
+
+
+class Game:
+    """What the registry knows of a game. One instance per process; subclass it in `game.py`."""
+
+    decisions: list[Decision[Any]] = []
+    picks: int = 0  # how many pick ids the game has
+    reasons: Mapping[int, str] = {}
+    events: Mapping[int, tuple[str, tuple[str, ...]]] = {}
+    sheets: tuple[Sheet, ...] = ()
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        about = tomllib.loads((folder / "game.toml").read_text("utf-8"))
+        self.id: str = about["id"]
+        self.title: str = about["title"]
+        self.about: dict[str, Any] = about
+        self.rules_version: str = about["rules_version"]
+        self.min_players: int = about["min_players"]
+        self.max_players: int = about["max_players"]
+        self.options: dict[str, list[str]] = about.get("options", {})
+        self.rulebook: Rulebook = read_rulebook(folder / "rules.toml")
+        self._components: Components | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    # -- to be written by each game -------------------------------------------------------
+
+    def start(self, players: int, options: dict[str, str], components: Components) -> State:
+        """A fresh table, before the first chance event."""
+        raise NotImplementedError
+
+    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> State:
+        """A table as described; BadPosition names every law it breaks. See `core.position`."""
+        raise NotImplementedError
+
+    def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
+        """An event's argument as a message argument; `before` are the arguments before it."""
+        return value
+
+    def check_components(self, values: Values) -> list[Problem]:
+        """What no single field can tell: laws between components."""
+        return []
+
+    # -- components and options -----------------------------------------------------------
+
+    def components(self) -> Components:
+        """The game's own components."""
+        if self._components is None:
+            self._components = read_folder(self.folder / "components", self.sheets, self.check_components)
+        return self._components
+
+    def own_components(self, source: str | Path) -> Components:
+        """A user's components: a path, or the text of a file."""
+        if isinstance(source, Path):
+            return read_file(source, self.sheets, self.check_components)
+        return read(source, self.sheets, self.check_components)
+
+    def check_players(self, players: object) -> int:
+        if (
+            not isinstance(players, int)
+            or isinstance(players, bool)
+            or not self.min_players <= players <= self.max_players
+        ):
+            raise BadPlayers(
+                game=self.id, players=str(players)[:40], low=self.min_players, high=self.max_players
+            )
+        return players
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, str]:
+        """Defaults filled in; unknown names and values refused."""
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in given.items():
+            if name not in self.options:
+                raise UnknownOption(game=self.id, option=str(name)[:40], known=", ".join(self.options))
+            text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+            if text not in self.options[name]:
+                known = ", ".join(self.options[name])
+                raise BadOption(game=self.id, option=name, value=text[:40], known=known)
+            chosen[name] = text
+        return chosen
+
+    # -- words ----------------------------------------------------------------------------
+
+    def reason(self, code: int) -> str:
+        """The id of a reason: TUA-9.gold."""
+        return NOT_NOW_REASON if code == NOT_NOW else self.reasons[code]
+
+    def describe(self, event: int, box: Box) -> Shown:
+        """An event as a message."""
+        message, fields = self.events[kind_of_event(event)]
+        numbers = arguments(event)
+        args: dict[str, str | int] = {}
+        for i, spec in enumerate(fields):
+            name, _, sort = spec.partition(":")
+            args[name] = self.name_of(sort, numbers[i], box, numbers[:i])
+        return Shown(message, args, [])

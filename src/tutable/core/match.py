@@ -1,0 +1,536 @@
+"""A match: a state with its journal, its luck, and turns that are tentative until committed.
+
+A mover's picks are seen by others only when they are committed: at the end of the turn, when
+chance shows something to somebody, or when the mover learns another seat's secret. Undo goes
+back to the last commit and no further; nobody flags moves by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tutable.core import journal as jrn
+from tutable.core.chance import ChanceSource, commitment, read_seed
+from tutable.core.codec import state_hash
+from tutable.core.components import Components
+from tutable.core.engine import BITS, CHANCE, LEGAL, SPECTATOR, Knowledge, Shown, State
+from tutable.core.errors import (
+    BadFork,
+    BadNames,
+    BadSave,
+    HashMismatch,
+    Illegal,
+    MatchOver,
+    MatchRunning,
+    NothingToEnd,
+    NothingToUndo,
+    NotYourDecision,
+    TurnNotEnded,
+    TutableError,
+    UnknownPick,
+    UnknownSeat,
+)
+from tutable.core.events import Ear, is_for
+from tutable.core.game import Game
+from tutable.core.journal import END, UNDO, Header, Save, Token
+from tutable.core.position import read_position
+from tutable.core.registry import get_game
+
+MAX_NAME = 40
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something a seat might pick: what it means and, if forbidden, why."""
+
+    pick: int
+    shown: Shown
+    reason: str | None = None  # None: legal
+    params: Mapping[str, str | int] | None = None
+    final: str | None = None  # what would put it beyond undo: "chance" or "secret"
+
+
+@dataclass(frozen=True)
+class Horizon:
+    """How many picks can be taken back, and what lies behind: start, turn, chance, secret, sealed."""
+
+    steps: int
+    barrier: str
+
+
+class Match:
+    """One match of any game. Seats count from 0."""
+
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        components: Components,
+        source: ChanceSource | None,
+        auto_end: Iterable[int],
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.components = components
+        self.players = header.players
+        self.names: tuple[str, ...] = header.names
+        self.auto_end = set(auto_end)
+        self.journal: list[Token] = []
+        self.events: list[int] = []  # committed
+        self.sealed: dict[int, int] = {}  # choices of an open sealed decision
+        self._source = source
+        self._ear = Ear()
+        if header.position:
+            self._state = game.place(read_position(header.position), header.options, components)
+        else:
+            self._state = game.start(header.players, header.options, components)
+        self._state.listener = self._ear
+        self._settled = self._state.clone()
+        self._mover = -1
+        self._undo: list[tuple[State, int]] = []
+        self._barrier = "start"
+        self._versions = [0] * (SPECTATOR + 1)
+
+    # -- beginning ------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        players: int,
+        *,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | Path | Components | None = None,
+        names: Sequence[str] = (),
+        auto_end: bool | Iterable[int] = True,
+        position: str = "",
+    ) -> Match:
+        """Set up a table. `auto_end` names the seats (or all) whose turns end by themselves;
+        `position` describes another beginning than the usual one (see `core.position`).
+        """
+        game = get_game(game)
+        players = game.check_players(players)
+        chosen = game.check_options(options or {})
+        parts = components if isinstance(components, Components) else None
+        if parts is None:
+            parts = game.own_components(components) if components is not None else game.components()
+        secret = read_seed(seed)
+        header = Header(
+            game.id,
+            game.rules_version,
+            parts.hash,
+            players,
+            chosen,
+            commitment(secret),
+            check_names(names, players),
+            position,
+        )
+        match = cls(game, header, parts, ChanceSource(secret), _seats(auto_end, players))
+        match._run()
+        return match
+
+    # -- looking --------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self._settled.is_over()
+
+    @property
+    def state(self) -> State:
+        """A copy of the whole table, secrets included: for analysis, never for a seat."""
+        return self._state.clone()
+
+    def deciders(self) -> list[int]:
+        """The seats that are asked now. Public: a tentative turn does not show here."""
+        if self._mover >= 0:
+            return [self._mover]
+        mask = self._state.deciders()
+        return [seat for seat in range(self.players) if mask >= 0 and mask & BITS[seat]]
+
+    def awaits_end(self) -> bool:
+        """The mover has nothing left to pick and may only end the turn, or undo."""
+        if self._mover < 0:
+            return False
+        mask = self._state.deciders()
+        return self._state.turn != self._settled.turn or (mask != CHANCE and mask & BITS[self._mover] == 0)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """All that a seat (or SPECTATOR) may be shown."""
+        self._check_seat(seat, spectator=True)
+        return (self._state if seat == self._mover else self._settled).knowledge(seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a client draws for a seat."""
+        return self.knowledge(seat).view()
+
+    def ask(self, seat: int) -> Shown | None:
+        """What a seat is asked now."""
+        if not self._is_asked(seat):
+            return None
+        f = self._state.asked(seat)
+        return self.game.decisions[f & 0xFF].ask(self._state, f)
+
+    def options(self, seat: int) -> list[Offer]:
+        """What a seat may pick now, each with its message."""
+        if not self._is_asked(seat):
+            return []
+        return [self._offer(seat, pick, LEGAL) for pick in self._state.options_of(seat)]
+
+    def forbidden(self, seat: int) -> list[Offer]:
+        """What a person might try now and may not, each with its reason."""
+        if not self._is_asked(seat):
+            return []
+        tried = [(pick, self._state.why_not(seat, pick)) for pick in self._state.picks_of(seat)]
+        return [self._offer(seat, pick, reason) for pick, reason in tried if reason != LEGAL]
+
+    def why_not(self, seat: int, pick: int) -> TutableError | None:
+        """Why a seat may not take a pick now, or None if it may. Changes nothing."""
+        try:
+            self._check_act(seat, pick)
+        except TutableError as refusal:
+            return refusal
+        return None
+
+    def log(self, seat: int, since: int = 0) -> list[Shown]:
+        """What a seat has been told, in order; the mover also sees its own tentative turn."""
+        self._check_seat(seat, spectator=True)
+        told = [event for event in self.events if is_for(event, seat)]
+        if seat == self._mover:
+            told += [event for event in self._ear.heard if is_for(event, seat)]
+        return [self.game.describe(event, self._state.box) for event in told[since:]]
+
+    def version(self, seat: int) -> int:
+        """Grows whenever this seat is sent something, and for no other reason."""
+        self._check_seat(seat, spectator=True)
+        return self._versions[seat]
+
+    def scores(self) -> list[int]:
+        return self._settled.scores()
+
+    def winners(self) -> list[int]:
+        return self._settled.winners()
+
+    def horizon(self, seat: int) -> Horizon:
+        """How far this seat could undo, and what stops it there."""
+        self._check_seat(seat)
+        return Horizon(len(self._undo) if seat == self._mover else 0, self._barrier)
+
+    @property
+    def seed(self) -> str:
+        """The seed behind the commitment, once the match is over."""
+        if not self.is_over:
+            raise MatchRunning()
+        if self._source is None:
+            raise BadSave(problem="no-seed")
+        return self._source.seed.hex()
+
+    def hash(self) -> str:
+        """Names the present state."""
+        return state_hash(self._state)
+
+    # -- acting ---------------------------------------------------------------------------
+
+    def act(self, seat: int, pick: int) -> None:
+        """Take a pick. A refusal changes nothing; luck that follows belongs to the same step."""
+        self._check_act(seat, pick)
+        mask = self._state.deciders()
+        if self._state.decisions[self._state.top() & 0xFF].sealed:
+            self.sealed[seat] = pick
+            self._versions[seat] += 1
+            if all(other in self.sealed for other in range(self.players) if mask & BITS[other]):
+                self._reveal()
+        else:
+            self._take(seat, pick)
+        self._run()
+
+    def end(self, seat: int) -> None:
+        """End the turn: from here on the others see it."""
+        self._check_seat(seat)
+        if seat != self._mover or not self.awaits_end():
+            raise NothingToEnd(seat=seat)
+        self._end()
+        self._run()
+
+    def undo(self, seat: int) -> None:
+        """Take back the last pick of a turn that is not committed."""
+        self._check_seat(seat)
+        if seat != self._mover or not self._undo:
+            raise NothingToUndo(seat=seat, barrier=self._barrier)
+        self._take_back()
+
+    # -- saving ---------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """Everything, secrets included, as one line of JSON."""
+        return self._save(self.journal).dumps()
+
+    def canonical(self) -> str:
+        """The same without what was taken back."""
+        return self._save(jrn.canonical(self.journal)).dumps()
+
+    def _save(self, journal: list[Token]) -> Save:
+        own = None if self.components.hash == self.game.components().hash else self.components.source
+        seed = self._source.seed.hex() if self._source is not None else None
+        return Save(
+            self.header, list(journal), self.hash(), seed, own, dict(self.sealed), tuple(sorted(self.auto_end))
+        )
+
+    @classmethod
+    def load(cls, text: str) -> Match:
+        """Fold a save. Every pick and every chance outcome is checked, then the hash."""
+        save = jrn.loads(text)
+        match = cls._blank(save)
+        match._replay(save.journal)
+        for seat, pick in save.sealed.items():
+            match._check_saved(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))
+        if match.hash() != save.hash:
+            raise HashMismatch(expected=save.hash[:40], found=match.hash())
+        match._run()
+        return match
+
+    @classmethod
+    def _blank(cls, save: Save) -> Match:
+        header = save.header
+        game = get_game(header.game)
+        if header.rules_version != game.rules_version:
+            raise BadSave(problem="rules-version", found=header.rules_version[:20], ours=game.rules_version)
+        parts = game.components() if save.components is None else game.own_components(save.components)
+        if parts.hash != header.components:
+            raise BadSave(problem="components", found=header.components[:40], ours=parts.hash)
+        source = None
+        if save.seed is not None:
+            source = ChanceSource(read_seed(save.seed))
+            if commitment(source.seed) != header.commitment:
+                raise BadSave(problem="commitment")
+        players = game.check_players(header.players)
+        if game.check_options(header.options) != header.options:
+            raise BadSave(problem="field", field="options")
+        check_names(header.names, players)
+        return cls(game, header, parts, source, _seats(save.auto_end, players))
+
+    def fork(self, at: int, *, seed: int | str | bytes | None = None) -> Match:
+        """A new match that shares the first `at` tokens of the canonical journal.
+
+        With the same seed (the default) the same luck follows; another seed changes it.
+        """
+        kept = jrn.canonical(self.journal)
+        if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(kept):
+            raise BadFork(at=str(at)[:20], length=len(kept))
+        source = self._source if seed is None else ChanceSource(read_seed(seed))
+        bound = self.header.commitment if source is None else commitment(source.seed)
+        header = Header(
+            self.header.game,
+            self.header.rules_version,
+            self.header.components,
+            self.players,
+            self.header.options,
+            bound,
+            self.names,
+            self.header.position,
+        )
+        match = Match(self.game, header, self.components, source, self.auto_end)
+        match._replay(kept[:at], check_luck=seed is None)
+        match._run()
+        return match
+
+    # -- the steps a journal is made of ---------------------------------------------------
+
+    def _take(self, seat: int, pick: int) -> None:
+        """One tentative pick."""
+        before = self._state.clone()
+        self._undo.append((before, len(self._ear.heard)))
+        self._mover = seat
+        self._state.take(pick)
+        self.journal.append(Token("pick", pick))
+        self._versions[seat] += 1
+        if self._learned(seat, before):
+            self._commit("secret")
+
+    def _learned(self, seat: int, before: State) -> bool:
+        """Did a pick, without any chance, show its mover something that was hidden?"""
+        return self._state.knowledge(seat).unknown() < before.knowledge(seat).unknown()
+
+    def _take_back(self) -> None:
+        state, heard = self._undo.pop()
+        seat = self._mover
+        self._state = state
+        self._state.listener = self._ear
+        del self._ear.heard[heard:]
+        self.journal.append(UNDO)
+        self._versions[seat] += 1
+        if not self._undo:
+            self._mover = -1
+
+    def _chance(self, outcome: int) -> None:
+        """One chance outcome; what becomes visible to anybody cannot be taken back."""
+        told = len(self._ear.heard)
+        self._state.take(outcome)
+        self.journal.append(Token("chance", outcome))
+        if len(self._ear.heard) > told:
+            self._commit("chance")
+
+    def _end(self) -> None:
+        self.journal.append(END)
+        self._commit("turn")
+
+    def _reveal(self) -> None:
+        """All have chosen: the sealed picks take effect in seat order, as one step."""
+        for seat in sorted(self.sealed):
+            self._state.take(self.sealed[seat])
+            self.journal.append(Token("pick", self.sealed[seat], seat))
+        self.sealed.clear()
+        self._commit("sealed")
+
+    def _commit(self, barrier: str) -> None:
+        """Everybody is told what the mover has done."""
+        told = self._ear.heard
+        for seat in range(len(self._versions)):
+            if seat != self._mover:
+                self._versions[seat] += sum(is_for(event, seat) for event in told)
+        self.events += told
+        self._ear.heard = []
+        self._settled = self._state.clone()
+        self._undo.clear()
+        self._mover = -1
+        self._barrier = barrier
+
+    def _run(self) -> None:
+        """Go on until a player is asked: end turns that end by themselves, settle chance."""
+        while True:
+            if self.awaits_end():
+                if self._mover not in self.auto_end:
+                    return
+                self._end()
+            elif self._state.deciders() == CHANCE and self._source is not None:
+                self._chance(self._luck())
+            else:
+                return
+
+    def _luck(self) -> int:
+        """What the seed says to the chance event on top."""
+        assert self._source is not None
+        f = self._state.top()
+        key = self.game.decisions[f & 0xFF].key(self._state, f)
+        return self._source.outcome(key, self._state.outcomes())
+
+    def _replay(self, journal: list[Token], check_luck: bool = True) -> None:
+        for at, token in enumerate(journal):
+            self._check_saved(lambda token=token: self._replay_token(token, check_luck), at)
+
+    def _replay_token(self, token: Token, check_luck: bool) -> None:
+        chance = self._state.deciders() == CHANCE and not self.awaits_end()
+        if chance != (token.sort == "chance"):
+            raise BadSave(problem="order")
+        if token.sort == "chance":
+            if token.value not in self._state.options():
+                raise BadSave(problem="outcome")
+            if check_luck and self._source is not None and self._luck() != token.value:
+                raise BadSave(problem="luck")
+            self._chance(token.value)
+        elif token.sort == "end":
+            if not self.awaits_end():
+                raise NothingToEnd(seat=max(self._mover, 0))
+            self._end()
+        elif token.sort == "undo":
+            self.undo(max(self._mover, 0))
+        else:
+            self._replay_pick(token)
+
+    def _replay_pick(self, token: Token) -> None:
+        asked = self.deciders()
+        if not asked:
+            raise MatchOver()
+        sealed = self._state.decisions[self._state.top() & 0xFF].sealed
+        if sealed != (token.seat >= 0):
+            raise BadSave(problem="order")
+        seat = token.seat if sealed else asked[0]
+        self._check_act(seat, token.value)
+        if not sealed:
+            self._take(seat, token.value)
+            return
+        mask = self._state.deciders()
+        self.sealed[seat] = token.value
+        if all(other in self.sealed for other in range(self.players) if mask & BITS[other]):
+            self._reveal()
+
+    @staticmethod
+    def _check_saved(step: Any, at: int) -> None:
+        """A step of a save; whatever it refuses is a defect of the save."""
+        try:
+            step()
+        except BadSave as error:
+            raise type(error)(**{**error.params, "at": at}) from None
+        except TutableError as error:
+            raise BadSave(problem="illegal", at=at, detail=str(error)) from None
+
+    # -- checks ---------------------------------------------------------------------------
+
+    def _check_seat(self, seat: object, spectator: bool = False) -> None:
+        known = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
+        if not known and not (spectator and seat == SPECTATOR):
+            raise UnknownSeat(seat=str(seat)[:40], players=self.players)
+
+    def _is_asked(self, seat: int) -> bool:
+        self._check_seat(seat)
+        return seat in self.deciders() and not self.awaits_end()
+
+    def _check_act(self, seat: int, pick: int) -> None:
+        self._check_seat(seat)
+        if isinstance(pick, bool) or not isinstance(pick, int) or not 0 <= pick < self.game.picks:
+            raise UnknownPick(pick=str(pick)[:40], picks=self.game.picks)
+        asked = self.deciders()
+        if not asked:
+            raise MatchOver()
+        if seat not in asked:
+            raise NotYourDecision(seat=seat, deciders=asked)
+        if self.awaits_end():
+            raise TurnNotEnded(seat=seat)
+        code = self._state.why_not(seat, pick)
+        if code != LEGAL:
+            offer = self._offer(seat, pick, code, shown=False)
+            assert offer.reason is not None
+            raise Illegal(offer.reason, offer.reason.split(".")[0], self.game.id, dict(offer.params or {}))
+
+    def _offer(self, seat: int, pick: int, code: int, shown: bool = True) -> Offer:
+        f = self._state.asked(seat)
+        decision = self.game.decisions[f & 0xFF]
+        words = decision.show(self._state, f, pick) if shown else Shown("", {}, [])
+        if code == LEGAL:
+            return Offer(pick, words, final=self._beyond_undo(seat, pick))
+        return Offer(pick, words, self.game.reason(code), decision.explain(self._state, f, pick))
+
+    def _beyond_undo(self, seat: int, pick: int) -> str | None:
+        """What would commit this pick at once."""
+        if self._state.decisions[self._state.top() & 0xFF].sealed:
+            return None
+        after = self._state.clone()
+        after.take(pick)
+        if after.turn != self._settled.turn:
+            return None
+        if after.deciders() == CHANCE:
+            return "chance"
+        return "secret" if after.knowledge(seat).unknown() < self._state.knowledge(seat).unknown() else None
+
+
+def _seats(auto_end: bool | Iterable[int], players: int) -> set[int]:
+    if isinstance(auto_end, bool):
+        return set(range(players)) if auto_end else set()
+    seats = set(auto_end)
+    for seat in seats:
+        if seat not in range(players):
+            raise UnknownSeat(seat=str(seat)[:40], players=players)
+    return seats
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Names of the players: one for each seat, printable and short, or none at all."""
+    if len(names) not in (0, players):
+        raise BadNames(problem="count", players=players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+            raise BadNames(problem="name", name=str(name)[:MAX_NAME])
+    return tuple(names)

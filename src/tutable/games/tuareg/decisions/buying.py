@@ -1,0 +1,193 @@
+"""Buying special cards: TUA-8. A payment holds no card that could be left out (TUA-A4)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, c_of, frame, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.cargo import uppermost, without_top
+from tutable.games.tuareg.names import animal_name, good, source_ref, special
+from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SOURCES, SPECIALS
+
+
+def picks(s: TuaregState, out: vec[i64], n: i64) -> i64:
+    for which in range(i64(4)):
+        out[n] = BUY + which
+        n += 1
+    return n
+
+
+def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
+    """TUA-8 One is left in stock, and hand and cargo together are worth its price."""
+    if s.stock(pick - BUY) == 0:
+        return SOLD_OUT
+    if wealth(s, seat, s.rules.price) < s.rules.price:
+        return TOO_POOR
+    return LEGAL
+
+
+def wealth(s: TuaregState, seat: i64, enough: i64) -> i64:
+    """Dinars in hand and on animals; counting stops at `enough`."""
+    dinars = s.rules.dinars
+    total = s.hand_worth(seat)
+    for animal in range(s.animals(seat)):
+        if total >= enough:
+            return total
+        cargo = s.cargo(seat, animal)
+        while cargo > 0:
+            total += dinars[uppermost(cargo)]
+            cargo = without_top(cargo)
+    return total
+
+
+def show(s: TuaregState, pick: i64) -> Shown:
+    which = pick - BUY
+    return Shown("pick-buy", {"special": special(which)}, ["stock." + SPECIALS[which]])
+
+
+def explain(s: TuaregState, seat: i64, pick: i64) -> dict[str, str | int]:
+    dinars = int(wealth(s, seat, 1000))
+    return {"special": special(pick - BUY), "dinars": dinars, "price": int(s.rules.price)}
+
+
+# A paid card is noted as 1 + source * KINDS + kind. No price is above three and every card is
+# worth at least one, so a payment that is still open holds two cards at most.
+
+
+def note(source: i64, kind: i64) -> i64:
+    return 1 + source * KINDS + kind
+
+
+def worth(s: TuaregState, paid: i64) -> i64:
+    return s.rules.dinars[(paid - 1) % KINDS] if paid > 0 else 0
+
+
+def same_source(paid: i64, other: i64) -> bool:
+    return other > 0 and (paid - 1) // KINDS == (other - 1) // KINDS
+
+
+def offered(s: TuaregState, seat: i64, source: i64) -> i64:
+    """The kind a source can pay with now, or -1."""
+    if source < KINDS:
+        return source if s.hands[seat * KINDS + source] > 0 else -1
+    cargo = s.loads[seat * ANIMALS + source - KINDS]
+    return uppermost(cargo) if cargo > 0 else -1
+
+
+def hand_over(s: TuaregState, seat: i64, source: i64) -> i64:
+    """Take the card a source pays with, and return its kind."""
+    if source < KINDS:
+        s.from_hand(seat, source)
+        return source
+    return s.unload(seat, source - KINDS)
+
+
+def take_back(s: TuaregState, seat: i64, source: i64, kind: i64) -> None:
+    if source < KINDS:
+        s.to_hand(seat, kind)
+    else:
+        s.load(seat, source - KINDS, kind)
+
+
+def could_stay(s: TuaregState, paid: i64, later: i64, last: i64, total: i64) -> bool:
+    """Would the rest pay without this card? From an animal only the deepest card paid can stay."""
+    if paid == 0 or total - worth(s, paid) < s.rules.price:
+        return False
+    from_hand = paid - 1 < KINDS * KINDS
+    return from_hand or not (same_source(paid, later) or same_source(paid, last))
+
+
+def leads_to_payment(s: TuaregState, seat: i64, source: i64, one: i64, two: i64) -> bool:
+    """After cards one and two, can paying with this source still end without a superfluous card?"""
+    kind = offered(s, seat, source)
+    if kind < 0:
+        return False
+    card = note(source, kind)
+    total = worth(s, one) + worth(s, two) + worth(s, card)
+    if total >= s.rules.price:
+        if s.rules.stop_when_paid:
+            return True
+        return not (could_stay(s, one, two, card, total) or could_stay(s, two, card, 0, total))
+    hand_over(s, seat, source)
+    found = False
+    for following in range(i64(SOURCES)):
+        if one == 0:
+            found = leads_to_payment(s, seat, following, card, 0)
+        else:
+            found = leads_to_payment(s, seat, following, one, card)
+        if found:
+            break
+    take_back(s, seat, source, kind)
+    return found
+
+
+class Paying(Decision[TuaregState]):
+    """TUA-8 Pay card by card until the price is reached. Arguments: special, cards paid so far."""
+
+    name = "paying"
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for source in range(i64(SOURCES)):
+            if offered(s, seat_of(f), source) >= 0:
+                out[n] = PAY + source
+                n += 1
+        return n
+
+    def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        seat = seat_of(f)
+        source = pick - PAY
+        if not PAY <= pick < HIDE or source - KINDS >= s.animals(seat):
+            return NOT_NOW
+        if offered(s, seat, source) < 0:
+            return PAY_NOT_IN_HAND if source < KINDS else PAY_NO_CARGO
+        return LEGAL if leads_to_payment(s, seat, source, b_of(f), c_of(f)) else PAY_SUPERFLUOUS
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        source = pick - PAY
+        kind = hand_over(s, seat, source)
+        s.goods[DISCARD + kind] += 1
+        s.tell(events.PAID, EVERYONE, seat, kind, source)
+        card = note(source, kind)
+        if worth(s, b_of(f)) + worth(s, c_of(f)) + worth(s, card) < s.rules.price:
+            if b_of(f) == 0:
+                s.replace(frame(flow.PAYING, seat, a_of(f), card))
+            else:
+                s.replace(frame(flow.PAYING, seat, a_of(f), b_of(f), card))
+            return
+        s.held[s.box.players * 4 + a_of(f)] -= 1
+        s.held[seat * 4 + a_of(f)] += 1
+        s.tell(events.BOUGHT, EVERYONE, seat, a_of(f))
+        s.pop()
+        flow.settle(s)
+
+    def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
+        seat = seat_of(f)
+        source = pick - PAY
+        kind = offered(s, seat, source)
+        args: dict[str, str | int] = {"good": good(kind), "dinars": int(s.rules.dinars[kind])}
+        if source < KINDS:
+            return Shown("pick-pay-hand", args, [source_ref(seat, source)])
+        args["animal"] = animal_name(s.rules.camels, source - KINDS)
+        return Shown("pick-pay-cargo", args, [source_ref(seat, source)])
+
+    def ask(self, s: TuaregState, f: i64) -> Shown:
+        paid = int(worth(s, b_of(f)) + worth(s, c_of(f)))
+        args: dict[str, str | int] = {"special": special(a_of(f)), "paid": paid, "price": int(s.rules.price)}
+        return Shown("ask-paying", args, ["stock." + SPECIALS[a_of(f)]])
+
+    def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
+        seat = seat_of(f)
+        source = pick - PAY
+        args: dict[str, str | int] = {"price": int(s.rules.price)}
+        if source >= KINDS:
+            args["animal"] = animal_name(s.rules.camels, source - KINDS)
+        kind = offered(s, seat, source)
+        # The card that would be superfluous is one already paid, else the one offered.
+        spare = b_of(f) if b_of(f) > 0 else note(source, max(kind, 0))
+        args["good"] = good((spare - 1) % KINDS if kind >= 0 else min(source, KINDS - 1))
+        return args

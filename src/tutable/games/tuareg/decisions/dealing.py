@@ -1,0 +1,131 @@
+"""Before you begin, and every card that chance deals: TUA-4, TUA-5, TUA-11."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import BITS, CHANCE, EVERYONE, Decision, a_of, b_of, frame, only, others, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import DEALT, KINDS, LOOT, MARKET, PILE
+
+
+class FirstPlayer(Decision[TuaregState]):
+    """TUA-4 A given seat starts, or lots are drawn."""
+
+    name = "first"
+
+    def deciders(self, s: TuaregState, f: i64) -> i64:
+        return CHANCE
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        if s.rules.first >= 0:
+            out[0] = s.rules.first
+            return 1
+        for seat in range(s.box.players):
+            out[seat] = seat
+        return s.box.players
+
+    def key(self, s: TuaregState, f: i64) -> str:
+        return "first"
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        s.tell(events.FIRST, EVERYONE, pick)
+        flow.begin_turn(s, pick)
+        s.push(frame(flow.MARKET_OPENS, 0, 2))
+
+
+class FromPile(Decision[TuaregState]):
+    """A card from the face-down pile: any that is left, each as likely as the next."""
+
+    def deciders(self, s: TuaregState, f: i64) -> i64:
+        return CHANCE
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for kind in range(i64(KINDS)):
+            if s.goods[PILE + kind] > 0:
+                out[n] = kind
+                n += 1
+        return n
+
+    def weight(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        return s.goods[PILE + pick]
+
+
+class MarketOpens(FromPile):
+    """TUA-4 Two cards open the market; what is left is the pile of the first stage."""
+
+    name = "market-opens"
+
+    def key(self, s: TuaregState, f: i64) -> str:
+        return f"market.{a_of(f)}"
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        s.goods[PILE + pick] -= 1
+        s.goods[MARKET + pick] += 1
+        s.tell(events.MARKET_OPENS, EVERYONE, pick)
+        if a_of(f) > 1:
+            s.replace(frame(flow.MARKET_OPENS, 0, a_of(f) - 1))
+            return
+        for kind in range(i64(KINDS)):
+            s.goods[DEALT + kind] = s.goods[PILE + kind]
+        s.pop()
+
+
+class Drawing(FromPile):
+    """TUA-5 The top card of the pile into the drawer's hand."""
+
+    name = "drawing"
+
+    def key(self, s: TuaregState, f: i64) -> str:
+        return f"pile.{s.stage}.{s.pile_size()}"
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        drawer = seat_of(f)
+        s.goods[PILE + pick] -= 1
+        s.drawn[drawer * KINDS + pick] += 1
+        s.to_hand(drawer, pick)
+        s.tell(events.DREW, only(drawer), drawer, pick)
+        s.tell(events.DREW_HIDDEN, others(drawer), drawer)
+        if a_of(f) > 1:
+            s.replace(frame(flow.DRAWING, drawer, a_of(f) - 1))
+        else:
+            s.pop()
+            flow.settle(s)
+
+
+class Theft(Decision[TuaregState]):
+    """TUA-11 A thief takes a card from a hand without looking. Arguments: victim, thief card."""
+
+    name = "theft"
+
+    def deciders(self, s: TuaregState, f: i64) -> i64:
+        return CHANCE
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for kind in range(i64(KINDS)):
+            if s.hands[a_of(f) * KINDS + kind] > 0:
+                out[n] = kind
+                n += 1
+        return n
+
+    def weight(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        return s.hands[a_of(f) * KINDS + pick]
+
+    def key(self, s: TuaregState, f: i64) -> str:
+        return f"theft.{s.stage}.{seat_of(f)}.{b_of(f)}"
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        robber = seat_of(f)
+        victim = a_of(f)
+        both = BITS[robber] + BITS[victim]
+        s.from_hand(victim, pick)
+        s.hide(robber, LOOT + b_of(f), pick, both)
+        s.tell(events.STOLE, both, robber, victim, pick)
+        s.tell(events.STOLE_HIDDEN, EVERYONE - both, robber, victim)
+        s.pop()
+        flow.settle(s)

@@ -1,0 +1,83 @@
+"""Drawing resource cards: the end of a Draw, when cards go into the market (TUA-5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.names import good
+from tutable.games.tuareg.reasons import HIDE_TOO_LATE, LAY_NOT_IN_HAND, LAY_OWED, STEAL_TOO_LATE
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import (
+    DONE,
+    DRAWN,
+    GOODS,
+    HAND_LIMIT,
+    HIDE,
+    KINDS,
+    LAY,
+    MARKET,
+    STEAL,
+)
+
+
+def owed(s: TuaregState, f: i64) -> i64:
+    """TUA-5 Cards still to be laid: at least one after drawing three, and down to four in hand."""
+    due = s.hand_size(seat_of(f)) - HAND_LIMIT
+    if a_of(f) == DRAWN and b_of(f) == 0:
+        return max(due, 1)
+    return max(due, 0)
+
+
+class Laying(Decision[TuaregState]):
+    """TUA-5 Lay cards into the market. Arguments: cards drawn, whether one was laid."""
+
+    name = "laying"
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for kind in range(i64(KINDS)):
+            if s.hands[seat_of(f) * KINDS + kind] > 0:
+                out[n] = LAY + kind
+                n += 1
+        out[n] = DONE
+        return n + 1
+
+    def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        if pick >= LAY:
+            return LEGAL if s.hands[seat_of(f) * KINDS + pick - LAY] > 0 else LAY_NOT_IN_HAND
+        if pick == DONE:
+            return LEGAL if owed(s, f) == 0 else LAY_OWED
+        if pick >= STEAL:
+            return STEAL_TOO_LATE
+        if pick >= HIDE:
+            return HIDE_TOO_LATE
+        return NOT_NOW
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        if pick == DONE:
+            flow.end_turn(s, seat)
+            return
+        kind = pick - LAY
+        s.from_hand(seat, kind)
+        s.goods[MARKET + kind] += 1
+        s.tell(events.LAID, EVERYONE, seat, kind)
+        if s.hand_size(seat) == 0:
+            flow.end_turn(s, seat)
+        else:
+            s.replace(frame(flow.LAYING, seat, a_of(f), 1))
+
+    def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
+        if pick == DONE:
+            return Shown("pick-keep", {"count": int(s.hand_size(seat_of(f)))}, [])
+        return Shown("pick-lay", {"good": good(pick - LAY)}, ["hand." + GOODS[pick - LAY], "market"])
+
+    def ask(self, s: TuaregState, f: i64) -> Shown:
+        return Shown("ask-laying", {"owed": int(owed(s, f))}, ["market"])
+
+    def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
+        if pick >= LAY:
+            return {"good": good(pick - LAY)}
+        return {"owed": int(owed(s, f))}

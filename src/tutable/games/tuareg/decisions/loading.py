@@ -1,0 +1,116 @@
+"""Loading up your camel with goods from your cache: TUA-6, under the loading rules TUA-9."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.cargo import load_reason
+from tutable.games.tuareg.names import animal_args, animal_ref, good
+from tutable.games.tuareg.reasons import LOAD_NOT_IN_HAND, ONE_ANIMAL
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD, TAKE
+
+
+def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Every card in hand onto every own animal."""
+    for animal in range(s.animals(seat)):
+        for kind in range(i64(KINDS)):
+            if s.hands[seat * KINDS + kind] > 0:
+                out[n] = LOAD + animal * KINDS + kind
+                n += 1
+    return n
+
+
+def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
+    """TUA-6 A card in hand; TUA-9 it fits on top of the animal."""
+    animal = (pick - LOAD) // KINDS
+    kind = (pick - LOAD) % KINDS
+    if animal >= s.animals(seat):
+        return NOT_NOW
+    if s.hands[seat * KINDS + kind] == 0:
+        return LOAD_NOT_IN_HAND
+    return load_reason(s.is_donkey(animal), s.loads[seat * ANIMALS + animal], kind)
+
+
+def begin(s: TuaregState, seat: i64, pick: i64) -> None:
+    """The first card goes on; more may follow onto the same animal."""
+    animal = (pick - LOAD) // KINDS
+    s.push(frame(flow.LOADING, seat, animal))
+    put(s, seat, pick)
+
+
+def put(s: TuaregState, seat: i64, pick: i64) -> None:
+    """One card onto an animal. Loading stops by itself only when all can see that it must."""
+    animal = (pick - LOAD) // KINDS
+    kind = (pick - LOAD) % KINDS
+    s.from_hand(seat, kind)
+    s.load(seat, animal, kind)
+    s.tell(events.LOADED, EVERYONE, seat, kind, animal)
+    if s.hand_size(seat) == 0 or takes_nothing(s, seat, animal):
+        s.pop()
+        flow.settle(s)
+
+
+def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
+    """No kind whatever fits on this animal any more."""
+    donkey = s.is_donkey(animal)
+    cargo = s.cargo(seat, animal)
+    for kind in range(i64(KINDS)):
+        if load_reason(donkey, cargo, kind) == LEGAL:
+            return False
+    return True
+
+
+def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
+    animal = (pick - LOAD) // KINDS
+    kind = (pick - LOAD) % KINDS
+    args = animal_args(s, animal)
+    args["good"] = good(kind)
+    return Shown("pick-load", args, ["hand." + GOODS[kind], animal_ref(seat, animal)])
+
+
+def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
+    args = animal_args(s, (pick - LOAD) // KINDS)
+    args["good"] = good((pick - LOAD) % KINDS)
+    return args
+
+
+class Loading(Decision[TuaregState]):
+    """TUA-6 Up to four cards in one turn, all onto one animal. Argument: the animal."""
+
+    name = "loading"
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        n = picks(s, seat_of(f), out, 0)
+        out[n] = DONE
+        return n + 1
+
+    def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        if pick == DONE:
+            return LEGAL
+        if not LOAD <= pick < TAKE or (pick - LOAD) // KINDS >= s.animals(seat_of(f)):
+            return NOT_NOW
+        if (pick - LOAD) // KINDS != a_of(f):
+            return ONE_ANIMAL
+        return why_not(s, seat_of(f), pick)
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        if pick == DONE:
+            s.pop()
+            flow.settle(s)
+        else:
+            put(s, seat, pick)
+
+    def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
+        if pick == DONE:
+            return Shown("pick-stop-loading", {}, [])
+        return show(s, seat_of(f), pick)
+
+    def ask(self, s: TuaregState, f: i64) -> Shown:
+        return Shown("ask-loading", animal_args(s, a_of(f)), [animal_ref(seat_of(f), a_of(f))])
+
+    def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
+        return explain(s, pick)

@@ -1,0 +1,116 @@
+"""Picking up resource cards from the market: TUA-7, under the loading rules TUA-9."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.cargo import load_reason, put
+from tutable.games.tuareg.names import animal_args, animal_ref, good
+from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import BUY, CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
+
+
+def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
+    """Every kind in the market onto every own animal."""
+    for animal in range(s.animals(seat)):
+        for kind in range(i64(KINDS)):
+            if s.goods[MARKET + kind] > 0:
+                out[n] = TAKE + animal * KINDS + kind
+                n += 1
+    return n
+
+
+def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
+    """TUA-7 The kind lies in the market; TUA-9 one card of it fits on the animal."""
+    animal = (pick - TAKE) // KINDS
+    kind = (pick - TAKE) % KINDS
+    if animal >= s.animals(seat):
+        return NOT_NOW
+    if s.goods[MARKET + kind] == 0:
+        return NOT_IN_MARKET
+    return load_reason(s.is_donkey(animal), s.cargo(seat, animal), kind)
+
+
+def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> i64:
+    """May exactly this many cards be taken? The first that does not fit gives the reason."""
+    if s.goods[MARKET + kind] < count:
+        return MARKET_TOO_FEW
+    donkey = s.is_donkey(animal)
+    cargo = s.cargo(seat, animal)
+    for _ in range(count):
+        reason = load_reason(donkey, cargo, kind)
+        if reason != LEGAL:
+            return reason
+        cargo = put(cargo, kind)
+    return LEGAL
+
+
+def begin(s: TuaregState, seat: i64, pick: i64) -> None:
+    """Ask how many, unless everybody can see that only one is possible."""
+    animal = (pick - TAKE) // KINDS
+    kind = (pick - TAKE) % KINDS
+    if count_why_not(s, seat, animal, kind, 2) == LEGAL:
+        s.push(frame(flow.TAKING, seat, animal, kind))
+    else:
+        carry(s, seat, animal, kind, 1)
+
+
+def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None:
+    s.goods[MARKET + kind] -= count
+    for _ in range(count):
+        s.load(seat, animal, kind)
+    s.tell(events.TOOK, EVERYONE, seat, kind, animal, count)
+    flow.settle(s)
+
+
+def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
+    animal = (pick - TAKE) // KINDS
+    kind = (pick - TAKE) % KINDS
+    args = animal_args(s, animal)
+    args["good"] = good(kind)
+    return Shown("pick-take", args, ["market." + GOODS[kind], animal_ref(seat, animal)])
+
+
+def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
+    args = animal_args(s, (pick - TAKE) // KINDS)
+    args["good"] = good((pick - TAKE) % KINDS)
+    return args
+
+
+class Taking(Decision[TuaregState]):
+    """TUA-7 How many of the kind, one to four. Arguments: animal, kind."""
+
+    name = "taking"
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        for i in range(i64(CARGO)):
+            out[i] = COUNT + i
+        return CARGO
+
+    def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        if not COUNT <= pick < BUY:
+            return NOT_NOW
+        return count_why_not(s, seat_of(f), a_of(f), b_of(f), pick - COUNT + 1)
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        carry(s, seat, a_of(f), b_of(f), pick - COUNT + 1)
+
+    def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
+        args: dict[str, str | int] = {"count": int(pick - COUNT + 1), "good": good(b_of(f))}
+        return Shown("pick-count", args, [f"count{pick - COUNT + 1}"])
+
+    def ask(self, s: TuaregState, f: i64) -> Shown:
+        args = animal_args(s, a_of(f))
+        args["good"] = good(b_of(f))
+        return Shown("ask-taking", args, ["market." + GOODS[b_of(f)], animal_ref(seat_of(f), a_of(f))])
+
+    def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
+        args = animal_args(s, a_of(f))
+        args["good"] = good(b_of(f))
+        args["count"] = int(s.goods[MARKET + b_of(f)])
+        return args

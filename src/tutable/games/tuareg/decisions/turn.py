@@ -1,0 +1,119 @@
+"""Order of play: the choice of one main option (TUA-5 to TUA-8, TUA-12)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.decisions import buying, loading, market, specials
+from tutable.games.tuareg.reasons import DRAW_PILE_EMPTY, NOT_STUCK, PASS_EARLY
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import BUY, COUNT, DRAW, DRAWN, HIDE, LAY, LOAD, PASS, PAY, STEAL, TAKE
+
+
+class Turn(Decision[TuaregState]):
+    """TUA-5..8 Draw, load, go to the market or buy; TUA-12 pass when the pile is empty."""
+
+    name = "turn"
+
+    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        seat = seat_of(f)
+        out[0] = DRAW
+        n = loading.picks(s, seat, out, 1)
+        n = market.picks(s, seat, out, n)
+        n = buying.picks(s, out, n)
+        n = specials.picks(s, seat, out, n)
+        out[n] = PASS
+        return n + 1
+
+    def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
+        seat = seat_of(f)
+        if LOAD <= pick < TAKE:
+            return loading.why_not(s, seat, pick)
+        if TAKE <= pick < COUNT:
+            return market.why_not(s, seat, pick)
+        if pick == DRAW:
+            return LEGAL if s.pile_size() > 0 else DRAW_PILE_EMPTY
+        if BUY <= pick < PAY:
+            return buying.why_not(s, seat, pick)
+        if HIDE <= pick < STEAL:
+            return specials.hide_why_not(s, seat, a_of(f), False, pick)
+        if STEAL <= pick < LAY:
+            return specials.steal_why_not(s, seat, pick)
+        if pick == PASS:
+            return pass_why_not(s, seat)
+        return NOT_NOW
+
+    def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
+        if pick == DRAW:
+            count = min(s.pile_size(), DRAWN)
+            flow.main_done(s, f, count)
+            s.push(frame(flow.DRAWING, seat, count))
+        elif LOAD <= pick < TAKE:
+            flow.main_done(s, f, 0)
+            loading.begin(s, seat, pick)
+        elif TAKE <= pick < COUNT:
+            flow.main_done(s, f, 0)
+            market.begin(s, seat, pick)
+        elif BUY <= pick < PAY:
+            flow.main_done(s, f, 0)
+            s.push(frame(flow.PAYING, seat, pick - BUY))
+        elif HIDE <= pick < STEAL:
+            specials.hide(s, f, pick)
+        elif STEAL <= pick < LAY:
+            specials.steal(s, seat, pick)
+        else:
+            s.tell(events.PASSED, EVERYONE, seat)
+            flow.main_done(s, f, 0)
+            flow.settle(s)
+
+    def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
+        seat = seat_of(f)
+        if pick == DRAW:
+            return Shown("pick-draw", {"count": int(min(s.pile_size(), DRAWN))}, ["pile"])
+        if pick == PASS:
+            return Shown("pick-pass", {}, [])
+        if LOAD <= pick < TAKE:
+            return loading.show(s, seat, pick)
+        if TAKE <= pick < COUNT:
+            return market.show(s, seat, pick)
+        if BUY <= pick < PAY:
+            return buying.show(s, pick)
+        return specials.show(s, seat, pick)
+
+    def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
+        seat = seat_of(f)
+        if LOAD <= pick < TAKE:
+            return loading.explain(s, pick)
+        if TAKE <= pick < COUNT:
+            return market.explain(s, pick)
+        if BUY <= pick < PAY:
+            return buying.explain(s, seat, pick)
+        if HIDE <= pick < LAY:
+            return specials.explain(s, seat, pick)
+        return {"pile": int(s.pile_size())}
+
+
+def pass_why_not(s: TuaregState, seat: i64) -> i64:
+    """TUA-12, TUA-A2 Nobody may pass while the pile has cards."""
+    if s.pile_size() > 0:
+        return PASS_EARLY
+    if s.rules.pass_only_if_stuck and not is_stuck(s, seat):
+        return NOT_STUCK
+    return LEGAL
+
+
+def is_stuck(s: TuaregState, seat: i64) -> bool:
+    """No main option is legal for this seat, Buy included."""
+    for pick in range(i64(LOAD), i64(TAKE)):
+        if loading.why_not(s, seat, pick) == LEGAL:
+            return False
+    for pick in range(i64(TAKE), i64(COUNT)):
+        if market.why_not(s, seat, pick) == LEGAL:
+            return False
+    for pick in range(i64(BUY), i64(PAY)):
+        if buying.why_not(s, seat, pick) == LEGAL:
+            return False
+    return s.pile_size() == 0

@@ -1,0 +1,109 @@
+"""Tuareg for the registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tutable.core.components import Components, Field, Sheet, Values
+from tutable.core.engine import Box
+from tutable.core.errors import BadOption, Problem
+from tutable.core.game import Game
+from tutable.games.tuareg import events, flow, names
+from tutable.games.tuareg.decisions.buying import Paying
+from tutable.games.tuareg.decisions.dealing import Drawing, FirstPlayer, MarketOpens, Theft
+from tutable.games.tuareg.decisions.drawing import Laying
+from tutable.games.tuareg.decisions.loading import Loading
+from tutable.games.tuareg.decisions.market import Taking
+from tutable.games.tuareg.decisions.specials import After
+from tutable.games.tuareg.decisions.stage_end import StageEnd
+from tutable.games.tuareg.decisions.turn import Turn
+from tutable.games.tuareg.reasons import REASONS
+from tutable.games.tuareg.setup import set_up
+from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.terms import ANIMALS, CAVES, GOODS, PICKS, SPECIALS, THIEVES
+
+DECISIONS = {
+    flow.FIRST: FirstPlayer(),
+    flow.MARKET_OPENS: MarketOpens(),
+    flow.TURN: Turn(),
+    flow.DRAWING: Drawing(),
+    flow.LOADING: Loading(),
+    flow.TAKING: Taking(),
+    flow.PAYING: Paying(),
+    flow.THEFT: Theft(),
+    flow.AFTER: After(),
+    flow.LAYING: Laying(),
+    flow.STAGE_END: StageEnd(),
+}
+
+
+class Tuareg(Game):
+    """Tuareg (Adlung-Spiele 2011) for two to five."""
+
+    decisions = [DECISIONS[kind] for kind in range(len(DECISIONS))]
+    picks = PICKS
+    reasons = REASONS
+    events = events.EVENTS
+    sheets = (
+        Sheet("good", GOODS, (Field("count", 1, 40), Field("dinars", 1, 3), Field("points", 2, 50))),
+        Sheet("price", ("special",), (Field("dinars", 1, 3),)),
+        Sheet(
+            "stock",
+            tuple(f"{players}-players" for players in range(2, 6)),
+            (Field("donkey", 0, 5), Field("cave", 0, CAVES), Field("thief", 0, THIEVES), Field("map", 0, 20)),
+        ),
+    )
+
+    def start(self, players: int, options: dict[str, str], components: Components) -> TuaregState:
+        first = -1 if options["first"] == "random" else int(options["first"]) - 1
+        if first >= players:
+            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        stock = components.values["stock"][f"{players}-players"]
+        rules = TuaregBox(
+            players,
+            self.decisions,
+            components.column("good", "count", GOODS),
+            components.column("good", "dinars", GOODS),
+            components.column("good", "points", GOODS),
+            components.values["price"]["special"]["dinars"],
+            [stock[special] for special in SPECIALS],
+            first,
+            options["discards_return"] == "yes",
+            options["pass"] == "only_if_stuck",
+            options["overpay"] == "stop_when_paid",
+        )
+        return set_up(rules)
+
+    def check_components(self, values: Values) -> list[Problem]:
+        """Gold is attested (TUA-1); two players have three camels, so room for four donkeys."""
+        problems: list[Problem] = []
+        gold = values["good"]["gold"]
+        for name, printed in (("dinars", 2), ("points", 5)):
+            if gold[name] != printed:
+                place = f"good.gold.{name}"
+                problems.append(Problem("fixed", place, value=str(gold[name]), printed=printed))
+        if values["stock"]["2-players"]["donkey"] > ANIMALS - 3:
+            place = "stock.2-players.donkey"
+            value = str(values["stock"]["2-players"]["donkey"])
+            problems.append(Problem("out-of-range", place, value=value, low=0, high=ANIMALS - 3))
+        return problems
+
+    def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
+        assert isinstance(box, TuaregBox)
+        if sort == "seat":
+            return names.player(value)
+        if sort == "good":
+            return names.good(value)
+        if sort == "special":
+            return names.special(value)
+        if sort == "animal":
+            return names.animal_name(box.camels, value)
+        if sort == "source":
+            return names.source_name(box.camels, value)
+        if sort == "cave":
+            return value + 1
+        return value
+
+
+GAME = Tuareg(Path(__file__).parent)

@@ -1,0 +1,138 @@
+"""What happens when a stage or the game ends: TUA-13 to TUA-16, in the rulebook's order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE
+from tutable.games.tuareg import events
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import (
+    ANIMALS,
+    CAVE,
+    DEALT,
+    DISCARD,
+    DONKEY,
+    HIDDEN,
+    KINDS,
+    LOOT,
+    MAP,
+    MAP_POINTS,
+    PILE,
+    POINTS,
+    THIEF,
+    UNUSED_POINTS,
+)
+
+
+def uncover(s: TuaregState) -> None:
+    """TUA-13 Cards in caves and under thieves are turned over."""
+    s.tell(events.STAGE_ENDS, EVERYONE, s.stage)
+    for seat in range(s.box.players):
+        for place in range(i64(HIDDEN)):
+            card = s.hidden[seat * HIDDEN + place] & 7
+            if card > 0:
+                s.hide(seat, place, card - 1, EVERYONE)
+                s.tell(events.UNCOVERED, EVERYONE, seat, card - 1)
+
+
+def award_majorities(s: TuaregState) -> None:
+    """TUA-13 The most cards of a kind earn its points once; tied players earn one point less."""
+    for kind in range(i64(KINDS)):
+        most: i64 = 0
+        sharers: i64 = 0
+        for seat in range(s.box.players):
+            count = s.counted(seat, kind)
+            if count > most:
+                most = count
+                sharers = 1
+            elif count == most:
+                sharers += 1
+        if most == 0:  # TUA-A9
+            s.tell(events.UNCLAIMED, EVERYONE, kind)
+            continue
+        points = s.rules.majority[kind] if sharers == 1 else s.rules.majority[kind] - 1
+        event: i64 = events.MAJORITY if sharers == 1 else events.SHARED
+        for seat in range(s.box.players):
+            if s.counted(seat, kind) == most:
+                s.points[seat * POINTS + (s.stage - 1) * KINDS + kind] = points
+                s.tell(event, EVERYONE, seat, kind, most, points)
+
+
+def used_specials(s: TuaregState, seat: i64, special: i64) -> i64:
+    """TUA-14, TUA-A19 Donkeys with cargo, caves and thieves holding cards."""
+    used: i64 = 0
+    if special == DONKEY:
+        for donkey in range(s.held[seat * 4 + DONKEY]):
+            if s.cargo(seat, s.rules.camels + donkey) > 0:
+                used += 1
+    elif special == CAVE:
+        for cave in range(s.held[seat * 4 + CAVE]):
+            if s.in_cave(seat, cave) > 0:
+                used += 1
+    elif special == THIEF:
+        for thief in range(s.held[seat * 4 + THIEF]):
+            if s.hidden[seat * HIDDEN + LOOT + thief] > 0:
+                used += 1
+    return used
+
+
+def return_used(s: TuaregState) -> None:
+    """TUA-14 Used donkeys, caves and thieves go back to the stock; unused ones and maps stay."""
+    for seat in range(s.box.players):
+        for special in range(i64(MAP)):
+            used = used_specials(s, seat, special)
+            if used > 0:
+                s.held[seat * 4 + special] -= used
+                s.held[s.box.players * 4 + special] += used
+                s.tell(events.RETURNED, EVERYONE, seat, special, used)
+
+
+def new_pile(s: TuaregState) -> None:
+    """TUA-15 The counted cards are the new pile; hands and market stay."""
+    for kind in range(i64(KINDS)):
+        total: i64 = 0
+        for seat in range(s.box.players):
+            total += s.counted(seat, kind)
+        if s.rules.discards_return:  # TUA-A1
+            total += s.goods[DISCARD + kind]
+            s.goods[DISCARD + kind] = 0
+        s.goods[PILE + kind] = total
+        s.goods[DEALT + kind] = total
+    for i in range(s.box.players * ANIMALS):
+        s.loads[i] = 0
+    for i in range(s.box.players * HIDDEN):
+        s.hidden[i] = 0
+    for i in range(s.box.players * KINDS):
+        s.drawn[i] = 0
+    s.stage = 2
+    s.tell(events.NEW_PILE, EVERYONE, s.pile_size())
+
+
+def award_specials(s: TuaregState) -> None:
+    """TUA-16 Each unused donkey, cave and thief one point, each map two (TUA-A7, TUA-A8)."""
+    for seat in range(s.box.players):
+        unused: i64 = 0
+        for special in range(i64(MAP)):
+            unused += s.held[seat * 4 + special] - used_specials(s, seat, special)
+        if unused > 0:
+            s.points[seat * POINTS + UNUSED_POINTS] = unused
+            s.tell(events.UNUSED, EVERYONE, seat, unused, unused)
+        maps = s.held[seat * 4 + MAP]
+        if maps > 0:
+            s.points[seat * POINTS + MAP_POINTS] = 2 * maps
+            s.tell(events.MAPS, EVERYONE, seat, maps, 2 * maps)
+
+
+def announce(s: TuaregState) -> None:
+    """TUA-16 Who has won; tied players show what their hands are worth."""
+    totals = s.scores()
+    best = max(totals)
+    tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+    if len(tied) > 1:
+        for seat in tied:
+            s.tell(events.HAND_WORTH, EVERYONE, seat, s.hand_worth(seat))
+    winners = s.winners()
+    event: i64 = events.WON if len(winners) == 1 else events.SHARED_WIN
+    for seat in winners:
+        s.tell(event, EVERYONE, seat, best)

@@ -1,0 +1,22 @@
+"""Before you begin: TUA-1 to TUA-4."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tutable.core.engine import frame
+from tutable.games.tuareg import flow
+from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.terms import KINDS, PILE
+
+
+def set_up(rules: TuaregBox) -> TuaregState:
+    """TUA-1 all goods in the pile, TUA-2 camels, TUA-3 the stock of specials, TUA-4 empty hands."""
+    s = TuaregState(rules)
+    s.lay_out()
+    for kind in range(i64(KINDS)):
+        s.goods[PILE + kind] = rules.counts[kind]
+    for special in range(i64(4)):
+        s.held[rules.players * 4 + special] = rules.stock[special]
+    s.push(frame(flow.FIRST))
+    return s

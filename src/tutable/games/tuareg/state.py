@@ -1,0 +1,261 @@
+"""Everything that lies on a Tuareg table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import BITS, MAX_DEPTH, Box, Decision, Knowledge, State
+from tutable.games.tuareg.cargo import HEIGHT, uppermost
+from tutable.games.tuareg.terms import (
+    ANIMALS,
+    CAVE,
+    CAVE_CARDS,
+    DISCARD,
+    DONKEY,
+    HIDDEN,
+    KINDS,
+    LOOT,
+    MARKET,
+    PICKS,
+    PILE,
+    POINTS,
+    THIEF,
+)
+
+
+class TuaregBox(Box):
+    """The component values and table options, shared by every copy of a state."""
+
+    def __init__(
+        self,
+        players: int,
+        decisions: list[Decision[Any]],
+        counts: list[int],
+        dinars: list[int],
+        majority: list[int],
+        price: int,
+        stock: list[int],
+        first: int,
+        discards_return: bool,
+        pass_only_if_stuck: bool,
+        stop_when_paid: bool,
+    ) -> None:
+        super().__init__(players, decisions, PICKS)
+        self.counts = vec[i64](counts)
+        self.dinars = vec[i64](dinars)
+        self.majority = vec[i64](majority)
+        self.price: i64 = price
+        self.stock = vec[i64](stock)
+        self.first: i64 = first  # the seat that starts, or -1: by lot
+        self.camels: i64 = 3 if players == 2 else 2  # TUA-2
+        self.discards_return = discards_return
+        self.pass_only_if_stuck = pass_only_if_stuck
+        self.stop_when_paid = stop_when_paid
+
+
+class TuaregState(State):
+    """A Tuareg table. Cards of a kind are alike, so most places are counts by kind."""
+
+    def __init__(self, box: TuaregBox) -> None:
+        super().__init__(box)
+        self.rules = box
+        self.stage: i64 = 1
+        self.last_turns: i64 = 0  # turns left in the last round of the stage, 0 before it
+        self.goods = vec[i64]()  # pile, market, discards, what the pile held at first: 4 kinds each
+        self.hands = vec[i64]()  # seat, kind
+        self.drawn = vec[i64]()  # seat, kind: drawn from the pile in this stage; known to the seat
+        self.loads = vec[i64]()  # seat, animal: its cargo
+        self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
+        self.held = vec[i64]()  # seat, special; the last row is the stock
+        self.points = vec[i64]()  # seat, source of points
+
+    def clone(self) -> TuaregState:
+        c = TuaregState(self.rules)
+        c.stack = self.stack[:]
+        c.depth = self.depth
+        c.turn = self.turn
+        c.stage = self.stage
+        c.last_turns = self.last_turns
+        c.goods = self.goods[:]
+        c.hands = self.hands[:]
+        c.drawn = self.drawn[:]
+        c.loads = self.loads[:]
+        c.hidden = self.hidden[:]
+        c.held = self.held[:]
+        c.points = self.points[:]
+        return c
+
+    def lay_out(self) -> None:
+        """An empty table with room for everything."""
+        n = int(self.box.players)
+        self.stack = vec[i64]([0] * MAX_DEPTH)
+        self.goods = vec[i64]([0] * (4 * KINDS))
+        self.hands = vec[i64]([0] * (n * KINDS))
+        self.drawn = vec[i64]([0] * (n * KINDS))
+        self.loads = vec[i64]([0] * (n * ANIMALS))
+        self.hidden = vec[i64]([0] * (n * HIDDEN))
+        self.held = vec[i64]([0] * ((n + 1) * 4))
+        self.points = vec[i64]([0] * (n * POINTS))
+
+    def tables(self) -> list[vec[i64]]:
+        return [
+            vec[i64]([self.stage, self.last_turns]),
+            self.goods,
+            self.hands,
+            self.drawn,
+            self.loads,
+            self.hidden,
+            self.held,
+            self.points,
+        ]
+
+    def set_tables(self, tables: list[vec[i64]]) -> None:
+        self.stage = tables[0][0]
+        self.last_turns = tables[0][1]
+        self.goods = tables[1][:]
+        self.hands = tables[2][:]
+        self.drawn = tables[3][:]
+        self.loads = tables[4][:]
+        self.hidden = tables[5][:]
+        self.held = tables[6][:]
+        self.points = tables[7][:]
+
+    def knowledge(self, seat: i64) -> Knowledge:
+        from tutable.games.tuareg.knowledge import know
+
+        return know(self, seat)
+
+    # -- counting -------------------------------------------------------------------------
+
+    def pile_size(self) -> i64:
+        g = self.goods
+        return g[PILE] + g[PILE + 1] + g[PILE + 2] + g[PILE + 3]
+
+    def hand_size(self, seat: i64) -> i64:
+        h = self.hands
+        i = seat * KINDS
+        return h[i] + h[i + 1] + h[i + 2] + h[i + 3]
+
+    def animals(self, seat: i64) -> i64:
+        """How many camels and donkeys a seat has."""
+        return self.rules.camels + self.held[seat * 4 + DONKEY]
+
+    def is_donkey(self, animal: i64) -> bool:
+        return animal >= self.rules.camels
+
+    def cargo(self, seat: i64, animal: i64) -> i64:
+        return self.loads[seat * ANIMALS + animal]
+
+    def caves(self, seat: i64) -> i64:
+        return self.held[seat * 4 + CAVE]
+
+    def in_cave(self, seat: i64, cave: i64) -> i64:
+        """How many cards lie in a cave."""
+        i = seat * HIDDEN + cave * CAVE_CARDS
+        if self.hidden[i] == 0:
+            return 0
+        if self.hidden[i + 1] == 0:
+            return 1
+        return 2
+
+    def thieves(self, seat: i64) -> i64:
+        return self.held[seat * 4 + THIEF]
+
+    def free_thief(self, seat: i64) -> i64:
+        """The first thief of a seat that has not struck yet, or -1."""
+        for thief in range(self.held[seat * 4 + THIEF]):
+            if self.hidden[seat * HIDDEN + LOOT + thief] == 0:
+                return thief
+        return -1
+
+    def stock(self, special: i64) -> i64:
+        return self.held[self.box.players * 4 + special]
+
+    def hand_worth(self, seat: i64) -> i64:
+        """Dinars in a hand."""
+        worth: i64 = 0
+        for kind in range(i64(KINDS)):
+            worth += self.hands[seat * KINDS + kind] * self.rules.dinars[kind]
+        return worth
+
+    def counted(self, seat: i64, kind: i64) -> i64:
+        """TUA-13 Cards of a kind on a seat's animals, in its caves and under its thieves."""
+        count: i64 = 0
+        for animal in range(i64(ANIMALS)):
+            cargo = self.loads[seat * ANIMALS + animal]
+            while cargo > 0:
+                if cargo % 5 == kind + 1:
+                    count += 1
+                cargo //= 5
+        for place in range(i64(HIDDEN)):
+            if self.hidden[seat * HIDDEN + place] & 7 == kind + 1:
+                count += 1
+        return count
+
+    def census(self) -> list[int]:
+        """Cards of each kind, then special cards of each sort."""
+        n = self.box.players
+        totals: list[int] = []
+        for kind in range(i64(KINDS)):
+            total = self.goods[PILE + kind] + self.goods[MARKET + kind] + self.goods[DISCARD + kind]
+            for seat in range(n):
+                total += self.hands[seat * KINDS + kind] + self.counted(seat, kind)
+            totals.append(int(total))
+        for special in range(i64(4)):
+            held: i64 = 0
+            for row in range(n + 1):
+                held += self.held[row * 4 + special]
+            totals.append(int(held))
+        return totals
+
+    def scores(self) -> list[int]:
+        totals: list[int] = []
+        for seat in range(self.box.players):
+            total: i64 = 0
+            for source in range(i64(POINTS)):
+                total += self.points[seat * POINTS + source]
+            totals.append(int(total))
+        return totals
+
+    def winners(self) -> list[int]:
+        """TUA-16 Most points; then the most valuable hand; then a shared win (TUA-A10)."""
+        if self.depth > 0:
+            return []
+        totals = self.scores()
+        best = max(totals)
+        tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+        richest = max([self.hand_worth(seat) for seat in tied])
+        return [seat for seat in tied if self.hand_worth(seat) == richest]
+
+    # -- moving cards ---------------------------------------------------------------------
+
+    def to_hand(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * KINDS + kind] += 1
+
+    def from_hand(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * KINDS + kind] -= 1
+
+    def load(self, seat: i64, animal: i64, kind: i64) -> None:
+        i = seat * ANIMALS + animal
+        self.loads[i] = self.loads[i] * 5 + kind + 1
+
+    def unload(self, seat: i64, animal: i64) -> i64:
+        """Take the uppermost card off an animal and return its kind."""
+        i = seat * ANIMALS + animal
+        kind = uppermost(self.loads[i])
+        self.loads[i] //= 5
+        return kind
+
+    def hide(self, seat: i64, place: i64, kind: i64, seen_by: i64) -> None:
+        """Put a card face down into a cave or under a thief."""
+        self.hidden[seat * HIDDEN + place] = (kind + 1) | (seen_by << 3)
+
+    def height(self, seat: i64, animal: i64) -> i64:
+        return HEIGHT[self.loads[seat * ANIMALS + animal]]
+
+    def has_seen(self, seat: i64, place: i64, watcher: i64) -> bool:
+        """Does `watcher` know the card in a hidden place of `seat`?"""
+        return (self.hidden[seat * HIDDEN + place] >> 3) & BITS[watcher] != 0

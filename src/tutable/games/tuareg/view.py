@@ -1,0 +1,99 @@
+"""The picture of a Tuareg table for one seat, made from its knowledge alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE
+from tutable.games.tuareg.cargo import cards
+from tutable.games.tuareg.terms import (
+    ANIMALS,
+    CAVE,
+    CAVE_CARDS,
+    DISCARD,
+    DONKEY,
+    GOODS,
+    HIDDEN,
+    KINDS,
+    LOOT,
+    MAP,
+    MARKET,
+    POINTS,
+    SPECIALS,
+    THIEF,
+)
+
+if TYPE_CHECKING:
+    from tutable.games.tuareg.knowledge import TuaregKnowledge
+
+
+def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
+    """Plain JSON values: market, pile, discards, stock, the seats."""
+    n = int(k.rules.players)
+    return {
+        "stage": int(k.stage),
+        "turn": int(k.turn),
+        "last_turns": int(k.last_turns),
+        "over": bool(k.depth == 0),
+        "pile": int(k.pile),
+        "market": {GOODS[kind]: int(k.goods[MARKET + kind]) for kind in range(KINDS)},
+        "discards": {GOODS[kind]: int(k.goods[DISCARD + kind]) for kind in range(KINDS)},
+        "unseen": {GOODS[kind]: int(k.unseen()[kind]) for kind in range(KINDS)},
+        "stock": {SPECIALS[i]: int(k.held[n * 4 + i]) for i in range(4)},
+        "seats": [draw_seat(k, seat) for seat in range(n)],
+    }
+
+
+def draw_seat(k: TuaregKnowledge, seat: int) -> dict[str, Any]:
+    camels = int(k.rules.camels)
+    animals = camels + int(k.held[seat * 4 + DONKEY])
+    points = [int(k.points[seat * POINTS + i]) for i in range(POINTS)]
+    return {
+        "hand_size": int(k.hand_sizes[seat]),
+        "hand": hand(k, seat),
+        "animals": [
+            {
+                "sort": "camel" if animal < camels else "donkey",
+                "cargo": [GOODS[kind] for kind in cards(int(k.loads[seat * ANIMALS + animal]))],
+            }
+            for animal in range(animals)
+        ],
+        "caves": [
+            [card(k, seat, cave * CAVE_CARDS + i) for i in range(CAVE_CARDS) if is_there(k, seat, cave, i)]
+            for cave in range(int(k.held[seat * 4 + CAVE]))
+        ],
+        "thieves": [
+            card(k, seat, LOOT + thief) if int(k.hidden[seat * HIDDEN + LOOT + thief]) > 0 else None
+            for thief in range(int(k.held[seat * 4 + THIEF]))
+        ],
+        "maps": int(k.held[seat * 4 + MAP]),
+        "points": {
+            "stages": [dict(zip(GOODS, points[:4], strict=True)), dict(zip(GOODS, points[4:8], strict=True))],
+            "unused": points[8],
+            "maps": points[9],
+            "total": sum(points),
+        },
+        "won": bool(k.ending[seat * 2] == 1),
+        "hand_worth": int(k.ending[seat * 2 + 1]) - 1 if k.ending[seat * 2 + 1] > 0 else None,
+    }
+
+
+def hand(k: TuaregKnowledge, seat: int) -> dict[str, int]:
+    """The own hand; of another hand the cards that counting makes certain."""
+    if seat == k.seat:
+        return {GOODS[kind]: int(k.hand[kind]) for kind in range(KINDS)}
+    size: i64 = k.hand_sizes[seat]
+    return {GOODS[kind]: int(min(size, k.certain(kind, size))) for kind in range(KINDS)}
+
+
+def is_there(k: TuaregKnowledge, seat: int, cave: int, i: int) -> bool:
+    return int(k.hidden[seat * HIDDEN + cave * CAVE_CARDS + i]) > 0
+
+
+def card(k: TuaregKnowledge, seat: int, place: int) -> dict[str, Any]:
+    """A face-down card: what it is, if this seat knows, and whether everybody knows."""
+    value = int(k.hidden[seat * HIDDEN + place])
+    kind = value & 7
+    return {"good": GOODS[kind - 1] if kind <= KINDS else None, "seen_by_all": value >> 3 == EVERYONE}

@@ -1,0 +1,74 @@
+### Words every game shares: players and refusals.
+
+player-n = Player { $n }
+
+reason-not-now = That is not part of what is being decided now.
+
+error-error = Something went wrong.
+error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
+error-bad-players = { $game } is for { $low } to { $high } players, not { $players }.
+error-unknown-option = { $game } has no table option “{ $option }”. Known options: { $known }.
+error-bad-option = Table option { $option } cannot be “{ $value }”. Possible: { $known }.
+error-bad-names-count = Give one name for each of the { $players } players, or none.
+error-bad-names-name = “{ $name }” cannot be a player's name: use 1 to 40 printable characters.
+error-bad-seed = “{ $seed }” is no seed: use a whole number or 64 hexadecimal digits.
+error-unknown-seat = There is no seat { $seat } at a table of { $players }.
+error-unknown-pick = There is no pick { $pick }; pick ids run from 0 to { $picks } - 1.
+error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-unknown-language = There is no text in “{ $language }”. Known languages: { $known }.
+error-not-your-decision = Seat { $seat } is not asked now: another player is to decide.
+error-match-over = The match is over.
+error-match-running = The match is still running; this is shown when it is over.
+error-turn-not-ended = The turn is complete: end it, or take something back.
+error-nothing-to-end = Seat { $seat } has no finished turn to end.
+error-nothing-to-undo = There is nothing to take back: { $barrier ->
+    [start] the match has only just begun
+    [turn] the last turn has been ended
+    [chance] chance has shown something since
+    [secret] a secret has been seen since
+   *[sealed] everybody's choice has been revealed since
+  }.
+error-bad-fork = There is no position { $at }; this match has positions 0 to { $length }.
+
+error-bad-save-too-large = This file is too large for a saved match (limit { $limit } characters).
+error-bad-save-not-json = This is not a saved match, or it is truncated: it cannot be read as JSON.
+error-bad-save-foreign = This file is not a saved match of Tutable.
+error-bad-save-newer-format = This match was saved in format “{ $format }”, which this version does not know.
+error-bad-save-field = The saved match is damaged: “{ $field }” is missing or malformed.
+error-bad-save-token = The saved match is damaged: entry { $at } of its journal, “{ $token }”, makes no sense.
+error-bad-save-order = The saved match is damaged: entry { $at } of its journal cannot come at that point.
+error-bad-save-outcome = The saved match is damaged: chance cannot give what entry { $at } of its journal says.
+error-bad-save-luck = The saved match was altered: entry { $at } of its journal is not what the seed gives.
+error-bad-save-illegal = The saved match is damaged: entry { $at } of its journal is against the rules. { $detail }
+error-bad-save-rules-version = This match was played with version { $found } of the rules; this edition has version { $ours }.
+error-bad-save-components = This match was played with other components ({ $found }); these are { $ours }.
+error-bad-save-commitment = The seed in this save does not belong to its commitment.
+error-bad-save-no-seed = This save does not carry the seed.
+error-bad-save-truncated = The saved position is truncated.
+error-bad-save-shape = The saved position does not belong to this game and number of players.
+error-bad-save-unreadable = { $path } cannot be read: { $detail }.
+error-bad-save-unwritable = { $path } cannot be written: { $detail }.
+error-bad-save-not-text = { $path } is not a text file, so it is no saved match.
+error-hash-mismatch = The moves in this save lead to a different table than it records (hash { $found } instead of { $expected }): it was altered, or made by other rules.
+
+components-too-large = { $place }: the file is too large (limit { $limit } bytes).
+components-unreadable = { $place }: cannot be read ({ $detail }).
+components-not-text = { $place }: not a UTF-8 text file.
+components-not-toml = { $place }: not valid TOML: { $detail }.
+components-unknown-sheet = { $place }: there is no such table in this game.
+components-missing-sheet = { $place }: this table is missing.
+components-not-a-list = { $place }: write its entries as [[{ $place }]].
+components-missing-id = { $place }: has no id.
+components-unknown-entry = { $place }: unknown entry; known are { $known }.
+components-duplicate-entry = { $place }: occurs twice.
+components-missing-entry = { $place }: is missing.
+components-unknown-field = { $place }: unknown field.
+components-missing-field = { $place }: is missing.
+components-not-a-number = { $place }: “{ $value }” is not a whole number.
+components-out-of-range = { $place }: { $value } is not between { $low } and { $high }.
+components-bad-provenance = { $place }: give the provenance of exactly these fields: { $fields }.
+components-unknown-provenance = { $place }: provenance must be one of { $known }.
+components-fixed = { $place }: { $value } contradicts the rulebook, which prints { $printed }.
+
+position-not-toml = { $place }: not valid TOML: { $detail }.
+position-too-large = { $place }: the description is too large (limit { $limit } characters).
