@@ -168,9 +168,15 @@ class State:
 
     def seat(self) -> i64:
         """The seat whose pick `take` expects: CHANCE, NOBODY, or the lowest of the deciders."""
-        mask = self.deciders()
-        if mask < 0:
-            return mask
+        if self.depth == 0:
+            return NOBODY
+        f = self.stack[self.depth - 1]
+        decision = self.decisions[f & 0xFF]
+        if decision.chance:
+            return CHANCE
+        if not decision.sealed:
+            return (f >> 8) & 0xF
+        mask = decision.deciders(self, f)
         seat: i64 = 0
         while mask & 1 == 0:
             mask >>= 1
@@ -226,15 +232,18 @@ class State:
         decision = self.decisions[f & 0xFF]
         return [(pick, decision.weight(self, f, pick)) for pick in self.options()]
 
-    def roll(self, rng: Rng) -> None:
-        """Settle chance with the fast generator until a player decides or the game is over."""
+    def roll(self, rng: Rng) -> i64:
+        """Settle chance with the fast generator until a player decides; how many outcomes that took."""
         buffer = self.box.buffer
+        count: i64 = 0
         while self.depth > 0:
             f = self.stack[self.depth - 1]
             decision = self.decisions[f & 0xFF]
-            if decision.deciders(self, f) != CHANCE:
-                return
+            if not decision.chance:
+                break
             decision.take(self, f, CHANCE, decision.draw(self, f, rng, buffer))
+            count += 1
+        return count
 
     # -- to be written by each game -------------------------------------------------------
 
@@ -306,10 +315,11 @@ class Decision(Generic[S]):
     """
 
     name: str = ""  # the prompt's message id is `ask-<name>`
+    chance: bool = False  # the table decides, not a seat: see `Chance`
     sealed: bool = False  # several seats choose at once, unseen until the last has chosen
 
     def deciders(self, s: S, f: i64) -> i64:
-        """A bit mask of seats, or CHANCE. Most frames belong to one seat."""
+        """A bit mask of seats, or CHANCE. A frame that is not sealed belongs to its one seat."""
         return BITS[seat_of(f)]
 
     def picks(self, s: S, f: i64, out: vec[i64]) -> i64:
@@ -350,7 +360,7 @@ class Decision(Generic[S]):
         """The parameters of the reason why a pick is forbidden."""
         return {}
 
-    # Chance only.
+    # Chance only: see `Chance`.
 
     def weight(self, s: S, f: i64, pick: i64) -> i64:
         """How many equally likely cases stand behind a chance outcome."""
@@ -361,8 +371,8 @@ class Decision(Generic[S]):
         raise NotImplementedError
 
     def draw(self, s: S, f: i64, rng: Rng, out: vec[i64]) -> i64:
-        """A chance outcome from the fast generator."""
-        n = self.options(s, f, out)
+        """A chance outcome from the fast generator, by weight."""
+        n = self.picks(s, f, out)
         if n == 1:
             return out[0]
         total: i64 = 0
@@ -374,3 +384,16 @@ class Decision(Generic[S]):
             if left < 0:
                 return out[i]
         return out[n - 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """What the table does by itself: rolls, draws, shuffles, reckoning. Everything listed can happen."""
+
+    chance: bool = True
+
+    def deciders(self, s: S, f: i64) -> i64:
+        return CHANCE
+
+    def options(self, s: S, f: i64, out: vec[i64]) -> i64:
+        return self.picks(s, f, out)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tutable.core.engine import BITS, Listener
 
 
@@ -28,7 +30,7 @@ class Ear(Listener):
     def __init__(self) -> None:
         self.heard: list[int] = []
 
-    def hear(self, event: int) -> None:
+    def hear(self, event: i64) -> None:
         self.heard.append(event)
 
     def heard_by(self, seat: int) -> list[int]:

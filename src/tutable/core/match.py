@@ -14,9 +14,9 @@ from typing import Any
 
 from tutable.core import journal as jrn
 from tutable.core.chance import ChanceSource, commitment, read_seed
-from tutable.core.codec import state_hash
+from tutable.core.codec import encode_knowledge, state_hash
 from tutable.core.components import Components
-from tutable.core.engine import BITS, CHANCE, LEGAL, SPECTATOR, Knowledge, Shown, State
+from tutable.core.engine import BITS, CHANCE, LEGAL, NOBODY, NOT_NOW, SPECTATOR, Knowledge, Shown, State
 from tutable.core.errors import (
     BadFork,
     BadNames,
@@ -84,7 +84,8 @@ class Match:
         self._source = source
         self._ear = Ear()
         if header.position:
-            self._state = game.place(read_position(header.position), header.options, components)
+            described = read_position(header.position, header.players)
+            self._state = game.place(described, header.options, components)
         else:
             self._state = game.start(header.players, header.options, components)
         self._state.listener = self._ear
@@ -115,9 +116,12 @@ class Match:
         game = get_game(game)
         players = game.check_players(players)
         chosen = game.check_options(options or {})
-        parts = components if isinstance(components, Components) else None
-        if parts is None:
-            parts = game.own_components(components) if components is not None else game.components()
+        if components is None:
+            parts = game.components()
+        elif isinstance(components, Components):
+            parts = components
+        else:
+            parts = game.own_components(components)
         secret = read_seed(seed)
         header = Header(
             game.id,
@@ -156,7 +160,9 @@ class Match:
         if self._mover < 0:
             return False
         mask = self._state.deciders()
-        return self._state.turn != self._settled.turn or (mask != CHANCE and mask & BITS[self._mover] == 0)
+        if mask < 0:
+            return mask == NOBODY or self._state.turn != self._settled.turn
+        return self._state.turn != self._settled.turn or mask & BITS[self._mover] == 0
 
     def knowledge(self, seat: int) -> Knowledge:
         """All that a seat (or SPECTATOR) may be shown."""
@@ -240,7 +246,6 @@ class Match:
         mask = self._state.deciders()
         if self._state.decisions[self._state.top() & 0xFF].sealed:
             self.sealed[seat] = pick
-            self._versions[seat] += 1
             if all(other in self.sealed for other in range(self.players) if mask & BITS[other]):
                 self._reveal()
         else:
@@ -375,6 +380,7 @@ class Match:
 
     def _end(self) -> None:
         self.journal.append(END)
+        self._versions[self._mover] += 1
         self._commit("turn")
 
     def _reveal(self) -> None:
@@ -388,15 +394,21 @@ class Match:
     def _commit(self, barrier: str) -> None:
         """Everybody is told what the mover has done."""
         told = self._ear.heard
-        for seat in range(len(self._versions)):
+        for seat in (*range(self.players), SPECTATOR):
             if seat != self._mover:
-                self._versions[seat] += sum(is_for(event, seat) for event in told)
+                news = sum(is_for(event, seat) for event in told)
+                self._versions[seat] += news or int(self._sees_change(seat))
         self.events += told
         self._ear.heard = []
         self._settled = self._state.clone()
         self._undo.clear()
         self._mover = -1
         self._barrier = barrier
+
+    def _sees_change(self, seat: int) -> bool:
+        """Has something moved for a seat that no event told it of, like a turn that passes in silence?"""
+        before, now = self._settled.knowledge(seat), self._state.knowledge(seat)
+        return encode_knowledge(before) != encode_knowledge(now)
 
     def _run(self) -> None:
         """Go on until a player is asked: end turns that end by themselves, settle chance."""
@@ -476,7 +488,7 @@ class Match:
 
     def _is_asked(self, seat: int) -> bool:
         self._check_seat(seat)
-        return seat in self.deciders() and not self.awaits_end()
+        return seat in self.deciders() and not self.awaits_end() and self._state.deciders() != CHANCE
 
     def _check_act(self, seat: int, pick: int) -> None:
         self._check_seat(seat)
@@ -485,7 +497,7 @@ class Match:
         asked = self.deciders()
         if not asked:
             raise MatchOver()
-        if seat not in asked:
+        if seat not in asked or (self._state.deciders() == CHANCE and not self.awaits_end()):
             raise NotYourDecision(seat=seat, deciders=asked)
         if self.awaits_end():
             raise TurnNotEnded(seat=seat)
@@ -501,7 +513,8 @@ class Match:
         words = decision.show(self._state, f, pick) if shown else Shown("", {}, [])
         if code == LEGAL:
             return Offer(pick, words, final=self._beyond_undo(seat, pick))
-        return Offer(pick, words, self.game.reason(code), decision.explain(self._state, f, pick))
+        params = {} if code == NOT_NOW else decision.explain(self._state, f, pick)
+        return Offer(pick, words, self.game.reason(code), params)
 
     def _beyond_undo(self, seat: int, pick: int) -> str | None:
         """What would commit this pick at once."""

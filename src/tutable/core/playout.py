@@ -16,15 +16,12 @@ def playout(s: State, rng: Rng, limit: i64 = 1_000_000) -> i64:
     while s.depth > 0 and count < limit:
         f = s.stack[s.depth - 1]
         decision = s.decisions[f & 0xFF]
-        mask = decision.deciders(s, f)
-        if mask == CHANCE:
+        if decision.chance:
             decision.take(s, f, CHANCE, decision.draw(s, f, rng, out))
         else:
-            seat: i64 = 0
-            while mask & 1 == 0:
-                mask >>= 1
-                seat += 1
-            n = decision.options(s, with_seat(f, seat) if decision.sealed else f, out)
-            decision.take(s, f, seat, out[rng.below(n)])
+            if decision.sealed:
+                f = with_seat(f, s.seat())
+            n = decision.options(s, f, out)
+            decision.take(s, f, (f >> 8) & 0xF, out[rng.below(n)])
         count += 1
     return count

@@ -69,8 +69,16 @@ def _reasons() -> vec[i64]:
     return vec[i64](table)
 
 
+def _fitting() -> vec[i64]:
+    masks: list[int] = []
+    for row in range(0, 2 * CARGOES * KINDS, KINDS):
+        masks.append(sum(1 << kind for kind in range(KINDS) if _REASON[row + kind] == LEGAL))
+    return vec[i64](masks)
+
+
 HEIGHT: Final = _heights()
 _REASON: Final = _reasons()
+FITTING: Final = _fitting()  # a mask of the kinds that fit: for camels, then for donkeys
 
 
 def load_reason(donkey: bool, cargo: i64, kind: i64) -> i64:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tutable.core.components import Components, Field, Sheet, Values
 from tutable.core.engine import Box
-from tutable.core.errors import BadOption, Problem
+from tutable.core.errors import BadOption, BadPosition, Problem
 from tutable.core.game import Game
+from tutable.core.position import Reader
 from tutable.games.tuareg import events, flow, names
 from tutable.games.tuareg.decisions.buying import Paying
 from tutable.games.tuareg.decisions.dealing import Drawing, FirstPlayer, MarketOpens, Theft
@@ -17,6 +19,7 @@ from tutable.games.tuareg.decisions.market import Taking
 from tutable.games.tuareg.decisions.specials import After
 from tutable.games.tuareg.decisions.stage_end import StageEnd
 from tutable.games.tuareg.decisions.turn import Turn
+from tutable.games.tuareg.position import place
 from tutable.games.tuareg.reasons import REASONS
 from tutable.games.tuareg.setup import set_up
 from tutable.games.tuareg.state import TuaregBox, TuaregState
@@ -55,12 +58,27 @@ class Tuareg(Game):
     )
 
     def start(self, players: int, options: dict[str, str], components: Components) -> TuaregState:
+        return set_up(self.rules(players, options, components))
+
+    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> TuaregState:
+        """A described table: see `position`."""
+        problems: list[Problem] = []
+        seats = position.get("seat")
+        described = len(seats) if isinstance(seats, list) else self.min_players
+        reader = Reader(position, "", problems)
+        players = reader.number("players", described, self.min_players, self.max_players)
+        if problems:
+            raise BadPosition(problems)
+        return place(position, self.rules(players, options, components))
+
+    def rules(self, players: int, options: dict[str, str], components: Components) -> TuaregBox:
+        """Component values and table options of one match."""
         first = -1 if options["first"] == "random" else int(options["first"]) - 1
         if first >= players:
             known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
             raise BadOption(game=self.id, option="first", value=options["first"], known=known)
         stock = components.values["stock"][f"{players}-players"]
-        rules = TuaregBox(
+        return TuaregBox(
             players,
             self.decisions,
             components.column("good", "count", GOODS),
@@ -73,7 +91,6 @@ class Tuareg(Game):
             options["pass"] == "only_if_stuck",
             options["overpay"] == "stop_when_paid",
         )
-        return set_up(rules)
 
     def check_components(self, values: Values) -> list[Problem]:
         """Gold is attested (TUA-1); two players have three camels, so room for four donkeys."""

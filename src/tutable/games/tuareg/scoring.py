@@ -38,11 +38,12 @@ def uncover(s: TuaregState) -> None:
 
 def award_majorities(s: TuaregState) -> None:
     """TUA-13 The most cards of a kind earn its points once; tied players earn one point less."""
+    counts = s.counts()
     for kind in range(i64(KINDS)):
         most: i64 = 0
         sharers: i64 = 0
         for seat in range(s.box.players):
-            count = s.counted(seat, kind)
+            count = counts[seat * KINDS + kind]
             if count > most:
                 most = count
                 sharers = 1
@@ -51,10 +52,13 @@ def award_majorities(s: TuaregState) -> None:
         if most == 0:  # TUA-A9
             s.tell(events.UNCLAIMED, EVERYONE, kind)
             continue
-        points = s.rules.majority[kind] if sharers == 1 else s.rules.majority[kind] - 1
-        event: i64 = events.MAJORITY if sharers == 1 else events.SHARED
+        points = s.rules.majority[kind]
+        event: i64 = events.MAJORITY
+        if sharers > 1:
+            points -= 1
+            event = events.SHARED
         for seat in range(s.box.players):
-            if s.counted(seat, kind) == most:
+            if counts[seat * KINDS + kind] == most:
                 s.points[seat * POINTS + (s.stage - 1) * KINDS + kind] = points
                 s.tell(event, EVERYONE, seat, kind, most, points)
 
@@ -90,10 +94,11 @@ def return_used(s: TuaregState) -> None:
 
 def new_pile(s: TuaregState) -> None:
     """TUA-15 The counted cards are the new pile; hands and market stay."""
+    counts = s.counts()
     for kind in range(i64(KINDS)):
         total: i64 = 0
         for seat in range(s.box.players):
-            total += s.counted(seat, kind)
+            total += counts[seat * KINDS + kind]
         if s.rules.discards_return:  # TUA-A1
             total += s.goods[DISCARD + kind]
             s.goods[DISCARD + kind] = 0

@@ -134,6 +134,35 @@ class TuaregState(State):
         g = self.goods
         return g[PILE] + g[PILE + 1] + g[PILE + 2] + g[PILE + 3]
 
+    def kinds_in_hand(self, seat: i64) -> i64:
+        """A mask of the kinds a seat holds."""
+        h = self.hands
+        i = seat * KINDS
+        mask: i64 = 0
+        if h[i] > 0:
+            mask = 1
+        if h[i + 1] > 0:
+            mask += 2
+        if h[i + 2] > 0:
+            mask += 4
+        if h[i + 3] > 0:
+            mask += 8
+        return mask
+
+    def kinds_in_market(self) -> i64:
+        """A mask of the kinds in the market."""
+        g = self.goods
+        mask: i64 = 0
+        if g[MARKET] > 0:
+            mask = 1
+        if g[MARKET + 1] > 0:
+            mask += 2
+        if g[MARKET + 2] > 0:
+            mask += 4
+        if g[MARKET + 3] > 0:
+            mask += 8
+        return mask
+
     def hand_size(self, seat: i64) -> i64:
         h = self.hands
         i = seat * KINDS
@@ -176,33 +205,36 @@ class TuaregState(State):
 
     def hand_worth(self, seat: i64) -> i64:
         """Dinars in a hand."""
-        worth: i64 = 0
-        for kind in range(i64(KINDS)):
-            worth += self.hands[seat * KINDS + kind] * self.rules.dinars[kind]
-        return worth
+        h = self.hands
+        d = self.rules.dinars
+        i = seat * KINDS
+        return h[i] * d[0] + h[i + 1] * d[1] + h[i + 2] * d[2] + h[i + 3] * d[3]
 
-    def counted(self, seat: i64, kind: i64) -> i64:
-        """TUA-13 Cards of a kind on a seat's animals, in its caves and under its thieves."""
-        count: i64 = 0
-        for animal in range(i64(ANIMALS)):
-            cargo = self.loads[seat * ANIMALS + animal]
-            while cargo > 0:
-                if cargo % 5 == kind + 1:
-                    count += 1
-                cargo //= 5
-        for place in range(i64(HIDDEN)):
-            if self.hidden[seat * HIDDEN + place] & 7 == kind + 1:
-                count += 1
-        return count
+    def counts(self) -> vec[i64]:
+        """TUA-13 Cards on a seat's animals, in its caves and under its thieves: seat, kind."""
+        n = self.box.players
+        counts = vec[i64]([0] * int(n * KINDS))
+        for seat in range(n):
+            for animal in range(i64(ANIMALS)):
+                cargo = self.loads[seat * ANIMALS + animal]
+                while cargo > 0:
+                    counts[seat * KINDS + cargo % 5 - 1] += 1
+                    cargo //= 5
+            for place in range(i64(HIDDEN)):
+                card = self.hidden[seat * HIDDEN + place] & 7
+                if card > 0:
+                    counts[seat * KINDS + card - 1] += 1
+        return counts
 
     def census(self) -> list[int]:
         """Cards of each kind, then special cards of each sort."""
         n = self.box.players
         totals: list[int] = []
+        counts = self.counts()
         for kind in range(i64(KINDS)):
             total = self.goods[PILE + kind] + self.goods[MARKET + kind] + self.goods[DISCARD + kind]
             for seat in range(n):
-                total += self.hands[seat * KINDS + kind] + self.counted(seat, kind)
+                total += self.hands[seat * KINDS + kind] + counts[seat * KINDS + kind]
             totals.append(int(total))
         for special in range(i64(4)):
             held: i64 = 0

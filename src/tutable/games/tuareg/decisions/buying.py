@@ -11,7 +11,7 @@ from tutable.games.tuareg.cargo import uppermost, without_top
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SOURCES, SPECIALS
+from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SPECIALS
 
 
 def picks(s: TuaregState, out: vec[i64], n: i64) -> i64:
@@ -30,13 +30,25 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     return LEGAL
 
 
+def options(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
+    """The legal purchases."""
+    price = s.rules.price
+    if wealth(s, seat, price) >= price:
+        stock = s.box.players * 4
+        for which in range(i64(4)):
+            if s.held[stock + which] > 0:
+                out[n] = BUY + which
+                n += 1
+    return n
+
+
 def wealth(s: TuaregState, seat: i64, enough: i64) -> i64:
-    """Dinars in hand and on animals; counting stops at `enough`."""
-    dinars = s.rules.dinars
+    """Dinars in hand and on animals; the animals count only if the hand is not `enough`."""
     total = s.hand_worth(seat)
+    if total >= enough:
+        return total
+    dinars = s.rules.dinars
     for animal in range(s.animals(seat)):
-        if total >= enough:
-            return total
         cargo = s.cargo(seat, animal)
         while cargo > 0:
             total += dinars[uppermost(cargo)]
@@ -63,7 +75,9 @@ def note(source: i64, kind: i64) -> i64:
 
 
 def worth(s: TuaregState, paid: i64) -> i64:
-    return s.rules.dinars[(paid - 1) % KINDS] if paid > 0 else 0
+    if paid == 0:
+        return 0
+    return s.rules.dinars[(paid - 1) % KINDS]
 
 
 def same_source(paid: i64, other: i64) -> bool:
@@ -73,9 +87,13 @@ def same_source(paid: i64, other: i64) -> bool:
 def offered(s: TuaregState, seat: i64, source: i64) -> i64:
     """The kind a source can pay with now, or -1."""
     if source < KINDS:
-        return source if s.hands[seat * KINDS + source] > 0 else -1
+        if s.hands[seat * KINDS + source] > 0:
+            return source
+        return -1
     cargo = s.loads[seat * ANIMALS + source - KINDS]
-    return uppermost(cargo) if cargo > 0 else -1
+    if cargo > 0:
+        return uppermost(cargo)
+    return -1
 
 
 def hand_over(s: TuaregState, seat: i64, source: i64) -> i64:
@@ -101,26 +119,27 @@ def could_stay(s: TuaregState, paid: i64, later: i64, last: i64, total: i64) -> 
     return from_hand or not (same_source(paid, later) or same_source(paid, last))
 
 
-def leads_to_payment(s: TuaregState, seat: i64, source: i64, one: i64, two: i64) -> bool:
-    """After cards one and two, can paying with this source still end without a superfluous card?"""
+def leads_to_payment(s: TuaregState, seat: i64, source: i64, one: i64, two: i64, paid: i64) -> bool:
+    """Cards one and two are `paid` dinars: can this source's card still lead to a payment without excess?"""
     kind = offered(s, seat, source)
     if kind < 0:
         return False
     card = note(source, kind)
-    total = worth(s, one) + worth(s, two) + worth(s, card)
+    total = paid + s.rules.dinars[kind]
     if total >= s.rules.price:
-        if s.rules.stop_when_paid:
+        if s.rules.stop_when_paid or one == 0:
             return True
         return not (could_stay(s, one, two, card, total) or could_stay(s, two, card, 0, total))
+    if one == 0:
+        one = card
+    else:
+        two = card
     hand_over(s, seat, source)
     found = False
-    for following in range(i64(SOURCES)):
-        if one == 0:
-            found = leads_to_payment(s, seat, following, card, 0)
-        else:
-            found = leads_to_payment(s, seat, following, one, card)
-        if found:
-            break
+    following = KINDS + s.animals(seat)
+    while not found and following > 0:
+        following -= 1
+        found = leads_to_payment(s, seat, following, one, two, total)
     take_back(s, seat, source, kind)
     return found
 
@@ -132,7 +151,7 @@ class Paying(Decision[TuaregState]):
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for source in range(i64(SOURCES)):
+        for source in range(KINDS + s.animals(seat_of(f))):
             if offered(s, seat_of(f), source) >= 0:
                 out[n] = PAY + source
                 n += 1
@@ -143,9 +162,14 @@ class Paying(Decision[TuaregState]):
         source = pick - PAY
         if not PAY <= pick < HIDE or source - KINDS >= s.animals(seat):
             return NOT_NOW
-        if offered(s, seat, source) < 0:
-            return PAY_NOT_IN_HAND if source < KINDS else PAY_NO_CARGO
-        return LEGAL if leads_to_payment(s, seat, source, b_of(f), c_of(f)) else PAY_SUPERFLUOUS
+        if offered(s, seat, source) >= 0:
+            paid = worth(s, b_of(f)) + worth(s, c_of(f))
+            if leads_to_payment(s, seat, source, b_of(f), c_of(f), paid):
+                return LEGAL
+            return PAY_SUPERFLUOUS
+        if source < KINDS:
+            return PAY_NOT_IN_HAND
+        return PAY_NO_CARGO
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         source = pick - PAY
@@ -187,7 +211,14 @@ class Paying(Decision[TuaregState]):
         if source >= KINDS:
             args["animal"] = animal_name(s.rules.camels, source - KINDS)
         kind = offered(s, seat, source)
-        # The card that would be superfluous is one already paid, else the one offered.
-        spare = b_of(f) if b_of(f) > 0 else note(source, max(kind, 0))
-        args["good"] = good((spare - 1) % KINDS if kind >= 0 else min(source, KINDS - 1))
+        if kind < 0:
+            if source < KINDS:
+                args["good"] = good(source)
+            return args
+        spare = note(source, kind)  # nothing paid yet: this card could not but become superfluous
+        if c_of(f) > 0 and not same_source(c_of(f), spare):
+            spare = c_of(f)
+        elif b_of(f) > 0:
+            spare = b_of(f)
+        args["good"] = good((spare - 1) % KINDS)
         return args

@@ -5,19 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, CHANCE, EVERYONE, Decision, a_of, b_of, frame, only, others, seat_of
+from tutable.core.engine import BITS, EVERYONE, Chance, a_of, b_of, frame, only, others, seat_of
+from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import DEALT, KINDS, LOOT, MARKET, PILE
 
 
-class FirstPlayer(Decision[TuaregState]):
+class FirstPlayer(Chance[TuaregState]):
     """TUA-4 A given seat starts, or lots are drawn."""
 
     name = "first"
-
-    def deciders(self, s: TuaregState, f: i64) -> i64:
-        return CHANCE
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         if s.rules.first >= 0:
@@ -37,11 +35,8 @@ class FirstPlayer(Decision[TuaregState]):
         s.push(frame(flow.MARKET_OPENS, 0, 2))
 
 
-class FromPile(Decision[TuaregState]):
+class FromPile(Chance[TuaregState]):
     """A card from the face-down pile: any that is left, each as likely as the next."""
-
-    def deciders(self, s: TuaregState, f: i64) -> i64:
-        return CHANCE
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -53,6 +48,14 @@ class FromPile(Decision[TuaregState]):
 
     def weight(self, s: TuaregState, f: i64, pick: i64) -> i64:
         return s.goods[PILE + pick]
+
+    def draw(self, s: TuaregState, f: i64, rng: Rng, out: vec[i64]) -> i64:
+        left = rng.below(s.pile_size())
+        kind: i64 = 0
+        while left >= s.goods[PILE + kind]:
+            left -= s.goods[PILE + kind]
+            kind += 1
+        return kind
 
 
 class MarketOpens(FromPile):
@@ -97,13 +100,10 @@ class Drawing(FromPile):
             flow.settle(s)
 
 
-class Theft(Decision[TuaregState]):
+class Theft(Chance[TuaregState]):
     """TUA-11 A thief takes a card from a hand without looking. Arguments: victim, thief card."""
 
     name = "theft"
-
-    def deciders(self, s: TuaregState, f: i64) -> i64:
-        return CHANCE
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0

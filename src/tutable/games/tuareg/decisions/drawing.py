@@ -47,14 +47,31 @@ class Laying(Decision[TuaregState]):
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         if pick >= LAY:
-            return LEGAL if s.hands[seat_of(f) * KINDS + pick - LAY] > 0 else LAY_NOT_IN_HAND
+            if s.hands[seat_of(f) * KINDS + pick - LAY] > 0:
+                return LEGAL
+            return LAY_NOT_IN_HAND
         if pick == DONE:
-            return LEGAL if owed(s, f) == 0 else LAY_OWED
+            if owed(s, f) == 0:
+                return LEGAL
+            return LAY_OWED
         if pick >= STEAL:
             return STEAL_TOO_LATE
         if pick >= HIDE:
             return HIDE_TOO_LATE
         return NOT_NOW
+
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        n: i64 = 0
+        row = seat_of(f) * KINDS
+        for kind in range(i64(KINDS)):
+            if s.hands[row + kind] > 0:
+                out[n] = LAY + kind
+                n += 1
+        if owed(s, f) == 0:
+            out[n] = DONE
+            n += 1
+        return n
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tuareg import events, flow
-from tutable.games.tuareg.cargo import load_reason
+from tutable.games.tuareg.cargo import CARGOES, FITTING, load_reason
 from tutable.games.tuareg.names import animal_args, animal_ref, good
 from tutable.games.tuareg.reasons import LOAD_NOT_IN_HAND, ONE_ANIMAL
 from tutable.games.tuareg.state import TuaregState
@@ -20,6 +20,33 @@ def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
         for kind in range(i64(KINDS)):
             if s.hands[seat * KINDS + kind] > 0:
                 out[n] = LOAD + animal * KINDS + kind
+                n += 1
+    return n
+
+
+def fitting_options(s: TuaregState, seat: i64, kinds: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Every one of these kinds onto every own animal it fits on: the legal picks from `base` on."""
+    if kinds == 0:
+        return n
+    camels = s.rules.camels
+    for animal in range(s.animals(seat)):
+        cargo = s.loads[seat * ANIMALS + animal]
+        if animal >= camels:
+            cargo += CARGOES
+        fits = kinds & FITTING[cargo]
+        if fits > 0:
+            pick = base + animal * KINDS
+            if fits & 1 != 0:
+                out[n] = pick
+                n += 1
+            if fits & 2 != 0:
+                out[n] = pick + 1
+                n += 1
+            if fits & 4 != 0:
+                out[n] = pick + 2
+                n += 1
+            if fits & 8 != 0:
+                out[n] = pick + 3
                 n += 1
     return n
 

@@ -86,6 +86,34 @@ def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: i64) -> i64:
+    """The legal ones among `picks`, in the same order."""
+    for cave in range(s.caves(seat)):
+        if used & BITS[cave] != 0 or s.in_cave(seat, cave) == CAVE_CARDS:
+            continue
+        if not (owes and s.hand_size(seat) == 1):
+            for kind in range(i64(KINDS)):
+                if s.hands[seat * KINDS + kind] > 0:
+                    out[n] = HIDE + cave * SOURCES + kind
+                    n += 1
+        for animal in range(s.animals(seat)):
+            if s.loads[seat * ANIMALS + animal] > 0:
+                out[n] = HIDE + cave * SOURCES + KINDS + animal
+                n += 1
+    if s.free_thief(seat) < 0:
+        return n
+    for left in range(s.box.players - 1):
+        victim = (seat + 1 + left) % s.box.players
+        if s.hand_size(victim) > 0:
+            out[n] = STEAL + left * TARGETS
+            n += 1
+        for animal in range(s.animals(victim)):
+            if s.loads[victim * ANIMALS + animal] > 0:
+                out[n] = STEAL + left * TARGETS + 1 + animal
+                n += 1
+    return n
+
+
 def hide_why_not(s: TuaregState, seat: i64, used: i64, owes: bool, pick: i64) -> i64:
     """TUA-10 One card per cave and turn, two per cave; TUA-A15 not the card owed to the market."""
     cave = (pick - HIDE) // SOURCES
@@ -97,7 +125,9 @@ def hide_why_not(s: TuaregState, seat: i64, used: i64, owes: bool, pick: i64) ->
     if used & BITS[cave] != 0:
         return CAVE_ONCE
     if source >= KINDS:
-        return LEGAL if s.cargo(seat, source - KINDS) > 0 else HIDE_NO_CARGO
+        if s.cargo(seat, source - KINDS) > 0:
+            return LEGAL
+        return HIDE_NO_CARGO
     if s.hands[seat * KINDS + source] == 0:
         return HIDE_NOT_IN_HAND
     if owes and s.hand_size(seat) == 1:
@@ -135,8 +165,12 @@ def steal_why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     if s.free_thief(seat) < 0:
         return THIEVES_USED
     if target == 0:
-        return LEGAL if s.hand_size(victim) > 0 else EMPTY_HAND
-    return LEGAL if s.cargo(victim, target - 1) > 0 else EMPTY_ANIMAL
+        if s.hand_size(victim) > 0:
+            return LEGAL
+        return EMPTY_HAND
+    if s.cargo(victim, target - 1) > 0:
+        return LEGAL
+    return EMPTY_ANIMAL
 
 
 def steal(s: TuaregState, seat: i64, pick: i64) -> None:
@@ -167,7 +201,8 @@ def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
     victim = (seat + 1 + (pick - STEAL) // TARGETS) % s.box.players
     target = (pick - STEAL) % TARGETS
     if target == 0:
-        return Shown("pick-steal-hand", {"victim": player(victim)}, [f"seat{seat}.thief", f"seat{victim}.hand"])
+        refs = [f"seat{seat}.thief", f"seat{victim}.hand"]
+        return Shown("pick-steal-hand", {"victim": player(victim)}, refs)
     args = animal_args(s, target - 1)
     args["victim"] = player(victim)
     args["good"] = top_good(s, victim, target - 1)
@@ -226,6 +261,12 @@ class After(Decision[TuaregState]):
         if STEAL <= pick < LAY:
             return steal_why_not(s, seat, pick)
         return main_done_reason(pick)
+
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        n = options(s, seat_of(f), a_of(f), b_of(f) == DRAWN, out, 0)
+        out[n] = DONE
+        return n + 1
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import CHANCE, Decision, seat_of
+from tutable.core.engine import Chance, seat_of
 from tutable.games.tuareg import flow, scoring
 from tutable.games.tuareg.state import TuaregState
 
 
-class StageEnd(Decision[TuaregState]):
+class StageEnd(Chance[TuaregState]):
     """TUA-13..16 The table reckons and shuffles: one outcome, since a pile is what it holds."""
 
     name = "stage-end"
-
-    def deciders(self, s: TuaregState, f: i64) -> i64:
-        return CHANCE
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         out[0] = 0

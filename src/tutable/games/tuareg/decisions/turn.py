@@ -35,7 +35,9 @@ class Turn(Decision[TuaregState]):
         if TAKE <= pick < COUNT:
             return market.why_not(s, seat, pick)
         if pick == DRAW:
-            return LEGAL if s.pile_size() > 0 else DRAW_PILE_EMPTY
+            if s.pile_size() > 0:
+                return LEGAL
+            return DRAW_PILE_EMPTY
         if BUY <= pick < PAY:
             return buying.why_not(s, seat, pick)
         if HIDE <= pick < STEAL:
@@ -45,6 +47,22 @@ class Turn(Decision[TuaregState]):
         if pick == PASS:
             return pass_why_not(s, seat)
         return NOT_NOW
+
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        seat = seat_of(f)
+        n: i64 = 0
+        if s.pile_size() > 0:
+            out[0] = DRAW
+            n = 1
+        n = loading.fitting_options(s, seat, s.kinds_in_hand(seat), LOAD, out, n)
+        n = loading.fitting_options(s, seat, s.kinds_in_market(), TAKE, out, n)
+        n = buying.options(s, seat, out, n)
+        n = specials.options(s, seat, a_of(f), False, out, n)
+        if pass_why_not(s, seat) == LEGAL:
+            out[n] = PASS
+            n += 1
+        return n
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DRAW:

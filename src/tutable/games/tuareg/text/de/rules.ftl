@@ -401,11 +401,11 @@ reason-TUA-8-superfluous = Deine Bezahlung enthielte eine überflüssige Karte (
 
 ## Gründe: Laderegeln
 
-reason-TUA-9-full = Dieses Tier ({ $animal }) trägt schon vier Karten und hat keinen Platz mehr.
+reason-TUA-9-full = Dieses Tier ({ $animal }) trägt höchstens vier Karten, dafür ist kein Platz mehr.
 reason-TUA-9-two-kinds = Dieses Kamel ({ $animal }) trägt schon zwei verschiedene Waren und nimmt keine dritte auf.
 reason-TUA-9-block = Auf diesem Kamel ({ $animal }) ist diese Ware ({ $good }) schon von einer anderen bedeckt und darf nicht noch einmal obenauf.
 reason-TUA-9-water-alone = Wasser teilt sich ein Kamel mit keiner anderen Ware, also darf diese Karte nicht auf dieses hier ({ $animal }).
-reason-TUA-9-gold = Dieses Kamel ({ $animal }) trägt schon zwei Karten Gold, eine dritte ist nicht erlaubt.
+reason-TUA-9-gold = Dieses Kamel ({ $animal }) trägt höchstens zwei Karten Gold.
 reason-TUA-9-one-animal = Du kannst pro Zug nur ein einziges Tier beladen.
 
 ## Gründe: Höhle

@@ -394,11 +394,11 @@ reason-TUA-8-superfluous = Your payment would contain a superfluous card ({ $goo
 
 ## Reasons: loading rules
 
-reason-TUA-9-full = This animal ({ $animal }) already carries four cards and has no room for more.
+reason-TUA-9-full = This animal ({ $animal }) carries four cards at most; there is no room for that.
 reason-TUA-9-two-kinds = This camel ({ $animal }) already carries two kinds of goods and takes no third one.
 reason-TUA-9-block = On this camel ({ $animal }) another kind already covers the { $good }, so you cannot add more of it on top.
 reason-TUA-9-water-alone = Water shares a camel with no other goods, so this card cannot go onto this one ({ $animal }).
-reason-TUA-9-gold = This camel ({ $animal }) already carries two gold cards, and a third is not allowed.
+reason-TUA-9-gold = This camel ({ $animal }) carries two gold cards at most.
 reason-TUA-9-one-animal = You can load only one animal per turn.
 
 ## Reasons: cave

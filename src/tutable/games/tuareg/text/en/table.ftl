@@ -22,7 +22,7 @@ ask-turn = Your turn: choose one main option. Caves and thieves may be used befo
 ask-loading = Load another card onto { $animal }, or stop.
 ask-taking = How many { $good } cards for { $animal }?
 ask-paying = Pay for the { $special }: { $paid } of { $price } dinars so far.
-ask-after = Your main option is done. Use caves and thieves, or go on.
+ask-after = Your main option is done. You may still use caves and thieves, or go on.
 ask-laying = { $owed ->
     [0] Lay cards into the market if you like, or finish.
     [one] Lay { $owed } card into the market.
@@ -32,6 +32,7 @@ ask-laying = { $owed ->
 ## Picks
 
 pick-draw = Draw { $count ->
+    [0] cards
     [one] { $count } card
    *[other] { $count } cards
   } from the pile
@@ -40,8 +41,8 @@ pick-load = Load { $good } onto { $animal }
 pick-stop-loading = Stop loading
 pick-take = Take { $good } from the market onto { $animal }
 pick-count = { $count ->
-    [one] { $count } card of { $good }
-   *[other] { $count } cards of { $good }
+    [one] { $count } { $good } card
+   *[other] { $count } { $good } cards
   }
 pick-buy = Buy a { $special }
 pick-pay-hand = Pay with { $good } from your hand ({ $dinars ->
@@ -53,13 +54,20 @@ pick-pay-cargo = Pay with { $good } from { $animal } ({ $dinars ->
    *[other] { $dinars } dinars
   })
 pick-hide-hand = Hide { $good } from your hand in cave { $cave }
-pick-hide-cargo = Hide { $good } from { $animal } in cave { $cave }
-pick-steal-hand = Thief: steal a card from { $victim }'s hand, unseen
-pick-steal-cargo = Thief: steal { $good } from { $victim }'s { $animal }
+pick-hide-cargo = Hide { $good-id ->
+    [nothing] the top card
+   *[other] { $good }
+  } from { $animal } in cave { $cave }
+pick-steal-hand = Thief: steal a random card from { $victim }'s hand
+pick-steal-cargo = Thief: steal { $good-id ->
+    [nothing] the top card
+   *[other] { $good }
+  } from { $victim }'s { $animal }
 pick-to-lay-back = Go on to laying cards into the market
 pick-end-turn = Nothing more this turn
 pick-lay = Lay { $good } into the market
 pick-keep = { $count ->
+    [0] Finish
     [one] Finish and keep { $count } card
    *[other] Finish and keep { $count } cards
   }
@@ -74,11 +82,14 @@ event-laid = { $player } lays { $good } into the market.
 event-loaded = { $player } loads { $good } onto { $animal }.
 event-took = { $count ->
     [one] { $player } takes { $good } from the market onto { $animal }.
-   *[other] { $player } takes { $count } cards of { $good } from the market onto { $animal }.
+   *[other] { $player } takes { $count } { $good } cards from the market onto { $animal }.
   }
-event-paid = { $player } pays with { $good } ({ $source }).
+event-paid = { $player } pays with { $good } from { $source-id ->
+    [hand] the { $source }
+   *[other] { $source }
+  }.
 event-bought = { $player } buys a { $special }.
-event-hid = { $player } hides { $good } in cave { $cave }.
+event-hid = { $player } hides { $good } from the hand in cave { $cave }.
 event-hid-hidden = { $player } hides a card from the hand in cave { $cave }.
 event-hid-cargo = { $player } hides { $good } from { $animal } in cave { $cave }.
 event-stole-cargo = { $player }'s thief steals { $good } from { $victim }'s { $animal }.
@@ -86,19 +97,36 @@ event-stole = { $player }'s thief steals { $good } from { $victim }'s hand.
 event-stole-hidden = { $player }'s thief steals a card from { $victim }'s hand.
 event-passed = { $player } passes.
 event-last-round = The pile is empty: everybody has one last turn in stage { $stage }, beginning with { $player }.
-event-stage-ends = Stage { $stage } is over. Caves and thieves are uncovered.
+event-stage-ends = Stage { $stage } is over. The cards in caves and under thieves are uncovered.
 event-uncovered = { $player } uncovers { $good }.
-event-majority = { $player } has the most { $good } ({ $count }) and scores { $points } points.
-event-shared = { $player } shares the most { $good } ({ $count }) and scores { $points ->
+event-majority = { $player } has the most { $good } ({ $count }) and scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shared = { $player } ties for the most { $good } ({ $count }) and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 event-unclaimed = Nobody has any { $good }: no points for it.
-event-returned = { $player } returns to the stock: { $special }, { $count }.
-event-new-pile = The counted goods are shuffled: a new pile of { $count } cards for stage 2.
+event-returned = { $player } returns { $count ->
+    [one] a { $special }
+   *[other] { $count } { $special-id ->
+        [cave] caves
+        [thief] thieves
+        [map] maps
+       *[donkey] donkeys
+      }
+  } to the stock.
+event-new-pile = A new pile is shuffled for stage 2: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
 event-unused = { $player } scores { $points ->
-    [one] { $points } point for an unused special card
-   *[other] { $points } points for { $count } unused special cards
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $count ->
+    [one] an unused special card
+   *[other] { $count } unused special cards
   }.
 event-maps = { $player } scores { $points } points for { $count ->
     [one] a map
@@ -108,5 +136,11 @@ event-hand-worth = Tied: { $player }'s hand is worth { $dinars ->
     [one] { $dinars } dinar
    *[other] { $dinars } dinars
   }.
-event-won = { $player } wins with { $points } points.
-event-shared-win = { $player } shares the win with { $points } points.
+event-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shared-win = A shared win: { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.

@@ -1,0 +1,133 @@
+"""The engine against OpenSpiel, in one run: absolute numbers are noise here, ratios are what counts.
+
+`make bench` runs it and keeps the result in docs/bench-engine.md. Everything takes turns over
+several rounds and keeps its best, the interpreted build in a process of its own environment.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import tutable
+from bench import own
+from bench.peers import PEERS, PYTHON_PEERS, clone_work, play_work
+from bench.timing import Work, best_rates
+
+ROOT = Path(__file__).parent.parent
+RESULT = ROOT / "docs" / "bench-engine.md"
+INTERPRETED = ROOT / ".venv-interpreted" / "bin" / "python"
+
+# What, measured against what, at least how many times as fast.
+FLOORS = {
+    "tuareg": [
+        ("in-core", "interpreted in-core", 15.0),
+        ("in-core", "backgammon", 40.0),
+        ("driven", "go_fish", 2.0),
+        ("driven", "backgammon", 8.0),
+        ("clones", "hanabi clones", 2.0),
+        ("interpreted in-core", "OpenSpiel in Python", 3.0),
+    ]
+}
+
+
+class Remote:
+    """The works of `bench.own` in another environment."""
+
+    def __init__(self, python: Path) -> None:
+        self.process = subprocess.Popen(
+            [str(python), "-m", "bench.own"],
+            cwd=ROOT,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.build = self.process.stdout.readline().strip()
+
+    def rate(self, name: str, game: str, players: int, seconds: float) -> float:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{name} {game} {players} {seconds}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+
+def measure(game: str, players: int, seconds: float, rounds: int) -> dict[str, float]:
+    """Everything once, taking turns; the best of all rounds."""
+    works: dict[str, Work] = {name: make(game, players) for name, make in own.WORKS.items()}
+    for peer in PEERS:
+        works[peer] = play_work(peer)
+        works[f"{peer} clones"] = clone_work(peer)
+    for peer in PYTHON_PEERS:
+        works[peer] = play_work(peer)
+    remote = Remote(INTERPRETED)
+    if not tutable.COMPILED or remote.build != "interpreted":
+        sys.exit("bench: needs the compiled build in .venv and the sources in .venv-interpreted: make setup")
+    best = {name: 0.0 for name in works} | {f"interpreted {name}": 0.0 for name in own.WORKS}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
+        for name, rate in zip(works, best_rates(list(works.values()), seconds, rounds=1), strict=True):
+            best[name] = max(best[name], rate)
+        for name in own.WORKS:
+            rate = remote.rate(name, game, players, seconds)
+            best[f"interpreted {name}"] = max(best[f"interpreted {name}"], rate)
+    remote.process.terminate()
+    remote.process.wait()
+    # The middle of OpenSpiel's own Python games, so that neither the slowest nor the tiniest decides.
+    ranked = sorted(best[peer] for peer in PYTHON_PEERS)
+    best["OpenSpiel in Python"] = (ranked[(len(ranked) - 1) // 2] + ranked[len(ranked) // 2]) / 2
+    return best
+
+
+def report(game: str, players: int, best: dict[str, float]) -> tuple[str, bool]:
+    """The result as Markdown, and whether every floor is reached."""
+    lines = [
+        "# Speed of the engine",
+        "",
+        f"`make bench`, {date.today().isoformat()}, tutable {tutable.__version__}, {game} with {players} players, "
+        "one core, best of interleaved rounds.",
+        "Absolute numbers depend on the machine and its mood; compare within this table.",
+        "",
+        "| ratio | reached | floor |",
+        "|---|---|---|",
+    ]
+    ok = True
+    for ours, theirs, floor in FLOORS[game]:
+        ratio = best[ours] / best[theirs]
+        ok = ok and ratio >= floor
+        lines.append(f"| {ours} / {theirs} | {ratio:.1f}x | {floor:g}x{'' if ratio >= floor else ' (missed)'} |")
+    lines += ["", "| measured | per second |", "|---|---|"]
+    lines += [f"| {name} | {rate:,.0f} |" for name, rate in best.items()]
+    lines += [
+        "",
+        "`in-core`: the playout loop is compiled too, chance outcomes count, as in the peers' loops. `driven`:",
+        "interpreted Python calls `options`, `take` and `roll` (which settles chance). Every pick counts, chance",
+        "included, in all loops. Peers are driven from Python move by move, as OpenSpiel's examples do; picks are",
+        "drawn in the same way everywhere.",
+        "`OpenSpiel in Python` is the median of the four Python-written games whose random games last more than",
+        "twenty decisions.",
+        "",
+    ]
+    return "\n".join(lines), ok
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.engine", description=__doc__)
+    parser.add_argument("--game", default="tuareg", choices=sorted(FLOORS))
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.5, help="per measure and round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--dry", action="store_true", help="do not write docs/bench-engine.md")
+    args = parser.parse_args()
+    text, ok = report(args.game, args.players, measure(args.game, args.players, args.seconds, args.rounds))
+    print(text)
+    if not args.dry:
+        RESULT.write_text(text, "utf-8")
+    sys.exit(0 if ok else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""One turn ahead: tries every way to complete its own turn on a sampled table, keeps the best.
+
+The sample comes from the seat's knowledge, so the bot guesses what it cannot see. It looks no
+further than the next chance event or the next player.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from tutable.core.engine import Knowledge, State
+from tutable.core.rng import Rng
+
+BUDGET = 400  # positions looked at for one decision
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """What a game knows about good positions."""
+
+    def value(self, s: State, seat: i64) -> i64:
+        """How good a table is for a seat when its turn is over, in thousandths of a point."""
+        raise NotImplementedError
+
+
+class GreedyBot:
+    """Maximises its game's features at the end of its turn."""
+
+    def __init__(self, features: Features, seed: int = 0) -> None:
+        self.features = features
+        self.rng = Rng(seed)
+        self.left: i64 = 0
+
+    def choose(self, knowledge: Knowledge, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        seat = knowledge.seat
+        table = knowledge.sample(self.rng)
+        self.left = BUDGET
+        best: list[int] = []
+        best_value: i64 = -1_000_000_000
+        for pick in options:
+            after = table.clone()
+            after.take(pick)
+            value = self.best(after, seat, table.turn)
+            if value > best_value:
+                best_value = value
+                best = [pick]
+            elif value == best_value:
+                best.append(pick)
+        return best[self.rng.below(len(best))]
+
+    def best(self, s: State, seat: i64, turn: i64) -> i64:
+        """The best value this turn can still reach."""
+        if s.turn != turn or s.seat() != seat or self.left <= 0:
+            return self.features.value(s, seat)
+        best_value: i64 = -1_000_000_000
+        for pick in s.options():
+            self.left -= 1
+            after = s.clone()
+            after.take(pick)
+            value = self.best(after, seat, turn)
+            if value > best_value:
+                best_value = value
+        return best_value

@@ -1,0 +1,167 @@
+### Was das Terminal sagt (Deutsch), für jedes Spiel. Eigene Worte für Tuareg: cli-tuareg.ftl.
+
+list-and = { $first } und { $last }
+
+## Unverständliche Argumente
+
+error-usage-command = Einen Befehl „{ $given }“ gibt es nicht. Befehle: { $known }. Mehr dazu mit „tutable --help“.
+error-usage-number = { $option } braucht eine ganze Zahl, nicht „{ $given }“.
+error-usage-pair = { $option } braucht NAME=WERT, nicht „{ $given }“.
+error-usage-twice = { $option } ist für „{ $given }“ doppelt angegeben.
+error-usage-value = So lässt sich { $option } nicht verwenden; „--help“ hinter dem Befehl zeigt, wie es geht.
+error-usage-unknown = „{ $given }“ ist hier nicht zu verstehen; „--help“ hinter dem Befehl zeigt, was möglich ist.
+error-usage-missing = { $place } fehlt; „tutable { $command } --help“ zeigt, wie der Befehl aufgerufen wird.
+error-usage-seat = Einen Platz „{ $given }“ gibt es nicht: An diesem Tisch sind die Plätze 1 bis { $players }.
+error-usage-exists = { $path } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
+error-usage-too-large = { $path } ist zu groß für eine solche Datei (höchstens { $limit } Bytes).
+error-usage-not-text = { $path } ist keine Textdatei.
+error-usage-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+error-usage-only-new = { $option } gehört zu einer neuen Partie und geht nicht zusammen mit --resume.
+error-usage-other-game = Das ist eine Partie { $game }, nicht „{ $given }“.
+error-usage-no-match = In { $path } liegt keine angefangene Partie.
+error-usage-all-running = Die Partie läuft noch: „all“ zeigt alle Handkarten und geht erst nach dem Ende.
+error-usage-at = Eine Stellung { $given } gibt es nicht; diese Partie hat die Stellungen 0 bis { $last }.
+
+## Spielen
+
+play-saved-as = Nach jedem Schritt gespeichert in { $path }
+play-commitment = Festlegung des Glücks dieser Partie: { $commitment }
+play-safe = Die Partie liegt sicher in { $path }. Weiter geht es mit: tutable play --resume { $path }
+play-cover = Gib den Bildschirm an { $player } weiter.
+play-cover-prompt = Drück die Eingabetaste, wenn sonst niemand hinsieht:
+play-final = { $mark } lässt sich nicht zurücknehmen: { $barrier ->
+    [chance] Hier entscheidet sofort der Zufall
+   *[secret] Hier siehst du etwas Geheimes
+  }.
+play-nothing-forbidden = Nichts von dem, was du versuchen könntest, ist gerade verboten.
+play-complete = Dein Zug ist vollständig: e beendet ihn, u nimmt die letzte Auswahl zurück.
+play-not-complete = Dein Zug ist noch nicht vollständig; du musst noch etwas wählen.
+play-horizon-none = Zurücknehmen lässt sich nichts: { $barrier ->
+    [chance] Der Zufall hat etwas aufgedeckt
+    [secret] Du hast etwas Geheimes gesehen
+   *[sealed] Es ist aufgedeckt, was alle gewählt haben
+  }.
+play-horizon = { $steps ->
+    [one] u nimmt deine letzte Auswahl zurück
+   *[other] u nimmt deine letzte Auswahl zurück, bis zu { $steps }-mal
+  }; { $barrier ->
+    [start] davor begann die Partie
+    [turn] davor begann dein Zug
+    [chance] davor hat der Zufall etwas aufgedeckt
+    [secret] davor wurde ein Geheimnis gelüftet
+   *[sealed] davor wurde aufgedeckt, was alle gewählt haben
+  }.
+play-keys = Zahl wählt · x warum nicht · ? erklärt · l Verlauf · s Punkte · h Hilfe · q Schluss
+play-prompt = { $player }>
+play-not-understood = „{ $answer }“ ist nicht zu verstehen. Eine Zahl wählt aus; h zeigt alles andere.
+play-no-such-number = Eine Nummer { $given } steht nicht auf der Liste; wähle 1 bis { $last }.
+play-taken-back = Zurückgenommen.
+play-winner = { $count ->
+    [one] { $players } hat gewonnen.
+   *[other] { $players } teilen sich den Sieg.
+  }
+play-seed = Startwert dieser Partie: { $seed }
+play-check = Nachprüfen kannst du sie mit: tutable verify { $path }
+
+# Die Wörter, die verstanden werden, durch Kommas getrennt; das erste steht in der Hilfe.
+keys-forbidden = x, warum, warum nicht
+keys-undo = u, undo, zurück, zurueck
+keys-end = e, ende, end
+keys-log = l, verlauf, log
+keys-scores = s, punkte, stand
+keys-table = t, tisch
+keys-save = save, speichern
+keys-quit = q, quit, schluss, exit
+keys-help = h, hilfe, help
+play-help =
+    1, 2, 3 …   wählt aus der Liste; mit ! geht es nicht zurück
+    x           was du versuchen könntest, aber nicht darfst, und warum
+    ? gold      erklärt etwas auf dem Tisch; ? TUA-9 eine Regel; ? allein sagt, was es gibt
+    u           nimmt deine letzte Auswahl zurück
+    e           beendet deinen Zug, wenn er vollständig ist
+    t, Eingabe  zeigt den Tisch noch einmal
+    l           der ganze Verlauf
+    s           woher die Punkte kommen
+    save        sagt, wo die Partie gespeichert ist (sie ist es nach jedem Schritt)
+    q           Schluss für heute; die Partie lässt sich fortsetzen
+    h           diese Hilfe
+
+## Erklären
+
+explain-what = Gib ? und ein Wort ein. Auf dem Tisch: { $things }. Oder die Nummer einer Regel, oder Suchwörter.
+
+## Regeln
+
+rules-title = { $game }: die Regeln in unseren eigenen Worten
+rules-confidence = So sicher sind wir uns dieser Auslegung: { $percent } %.
+rules-option = Spieloption: { $option }
+rules-refusals = Nach dieser Regel abgelehnt:
+rules-nothing = In keiner Regel steht „{ $words }“.
+rules-found = { $count } Regeln und Auslegungen enthalten „{ $words }“:
+rules-parts = Material
+rules-unverified = Mit * markierte Werte sind nicht belegt: Sie stehen auf Karten, die nirgends veröffentlicht sind, und sind von uns rekonstruiert. Mit ° markierte Werte sind aus der Anleitung erschlossen.
+rules-generated = Erzeugt von „tutable rules { $game } --markdown“ aus denselben Texten, die das Spiel benutzt. Nicht von Hand ändern.
+rules-written = { $path } geschrieben.
+rules-rulings = Auslegungen
+
+## Spiele
+
+games-line = { $game }: { $title } für { $low } bis { $high } Personen
+games-by = von { $authors } ({ $publisher } { $year })
+
+## Nachspielen
+
+replay-at = Stellung { $at } von { $last }, wie { $seat ->
+    [spectator] man sie beim Zuschauen kennt
+    [all] alle zusammen sie kennen
+   *[other] { $player } sie kennt
+  }.
+replay-over = Die Partie ist zu Ende.
+replay-asked = { $player } ist am Zug.
+replay-prompt = n vor · p zurück · anfang · ende · Zahl · platz N · l Verlauf · q Schluss>
+replay-not-understood = „{ $answer }“ ist nicht zu verstehen: n, p, anfang, ende, eine Zahl, platz N, l oder q.
+replay-end = Weiter geht die Partie nicht.
+replay-start = Das ist der Anfang.
+replay-keys-next = n, vor, weiter, next
+replay-keys-previous = p, zurück, zurueck
+replay-keys-first = anfang, first
+replay-keys-last = ende, last
+replay-keys-log = l, verlauf, log
+replay-keys-quit = q, quit, schluss, exit
+replay-key-seat = platz
+replay-key-all = alle
+replay-key-spectator = zuschauen
+
+## Prüfen
+
+verify-header = { $game }, Regelversion { $version }, { $players } Personen, { $state ->
+    [over] beendet
+   *[running] noch nicht zu Ende
+  }
+verify-moves = { $count ->
+    [one] { $count } Spielschritt: Er war erlaubt.
+   *[other] { $count } Spielschritte: Alle waren erlaubt.
+  }
+verify-chance = { $count } Zufallsereignisse: Alle sind so, wie der Startwert sie vorgibt.
+verify-no-seed = { $count } Zufallsereignisse: möglich, aber ohne Startwert nicht nachprüfbar.
+verify-commitment = Der Startwert passt zur Festlegung { $commitment }.
+verify-hash = Die Züge führen zum gespeicherten Tisch (Prüfsumme { $hash }).
+verify-good = Ergebnis: Diese Partie ist echt.
+verify-unproven = Ergebnis: durchweg erlaubt, aber das Glück lässt sich nicht nachprüfen.
+verify-bad = Ergebnis: Diese Partie stimmt NICHT.
+
+## Abzweigen
+
+fork-done = { $path } enthält die ersten { $at } Einträge. Weiter geht es mit: tutable play --resume { $path }
+
+## Material
+
+compare-valid = { $path } ist eine gültige Materialdatei für { $game } (Material { $hash }).
+compare-changed = { $place }: { $ours } → { $theirs }
+compare-same = { $path } hat dieselben Werte wie das Material des Spiels.
+
+## Fehlerberichte
+
+report-done = { $path } stellt die Partie nach. Die Datei enthält alle Handkarten und den Startwert.
+report-test = Ein Test, der sie lädt: { $path }
+report-broken = Der Spielstand selbst lässt sich nicht laden ({ $problem }); er ist so eingepackt, wie er ist.

@@ -1,0 +1,100 @@
+### Worte, die alle Spiele gemeinsam haben: Namen und Ablehnungen.
+
+player-n = Spieler { $n }
+
+reason-not-now = Das steht jetzt nicht zur Wahl.
+
+error-error = Etwas ist schiefgegangen.
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+error-bad-players = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $players }.
+error-unknown-option = Das Spiel { $game } hat keine Spieloption „{ $option }“. Bekannte Optionen: { $known }.
+error-bad-option = Die Spieloption { $option } kann nicht „{ $value }“ sein. Möglich: { $known }.
+error-bad-names-count = Gib für jeden der { $players } Plätze einen Namen an oder für keinen.
+error-bad-names-name = „{ $name }“ geht nicht als Name: Erlaubt sind 1 bis 40 druckbare Zeichen.
+error-bad-seed = „{ $seed }“ ist kein Startwert: Nimm eine ganze Zahl oder 64 hexadezimale Ziffern.
+error-unknown-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $players } Plätzen nicht.
+error-unknown-pick = Eine Auswahl { $pick } gibt es nicht; gültig sind ganze Zahlen ab 0 und kleiner als { $picks }.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+error-unknown-language = Texte in der Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
+error-not-your-decision = Platz { $seat } ist jetzt nicht gefragt: Jemand anderes muss entscheiden.
+error-match-over = Die Partie ist zu Ende.
+error-match-running = Die Partie läuft noch; das wird erst gezeigt, wenn sie zu Ende ist.
+error-turn-not-ended = Der Zug ist vollständig: Beende ihn oder nimm etwas zurück.
+error-nothing-to-end = Platz { $seat } hat keinen fertigen Zug, der sich beenden ließe.
+error-nothing-to-undo = Zurücknehmen geht nicht: { $barrier ->
+    [start] Die Partie hat gerade erst begonnen
+    [turn] Der letzte Zug ist schon beendet
+    [chance] Inzwischen hat der Zufall etwas aufgedeckt
+    [secret] Inzwischen wurde etwas Geheimes gesehen
+   *[sealed] Inzwischen ist aufgedeckt, was alle gewählt haben
+  }.
+error-bad-fork = Eine Stellung { $at } gibt es nicht; diese Partie hat die Stellungen 0 bis { $length }.
+
+error-bad-save-too-large = Diese Datei ist zu groß für einen Spielstand (höchstens { $limit } Zeichen).
+error-bad-save-not-json = Das ist kein Spielstand, oder er ist abgeschnitten: Er lässt sich nicht als JSON lesen.
+error-bad-save-foreign = Diese Datei ist kein Spielstand von Tutable.
+error-bad-save-newer-format = Diese Partie wurde im Format „{ $format }“ gespeichert, das diese Version nicht kennt.
+error-bad-save-field = Der Spielstand ist beschädigt: „{ $field }“ fehlt oder ist fehlerhaft.
+error-bad-save-token = Der Spielstand ist beschädigt: Eintrag { $at } seines Protokolls, „{ $token }“, ergibt keinen Sinn.
+error-bad-save-order = Der Spielstand ist beschädigt: Eintrag { $at } seines Protokolls kann an dieser Stelle nicht stehen.
+error-bad-save-outcome = Der Spielstand ist beschädigt: Was Eintrag { $at } seines Protokolls angibt, kann der Zufall nicht ergeben.
+error-bad-save-luck = Der Spielstand wurde verändert: Eintrag { $at } seines Protokolls ist nicht das, was der Startwert ergibt.
+error-bad-save-illegal = Der Spielstand ist beschädigt: Eintrag { $at } seines Protokolls verstößt gegen die Regeln. { $detail }
+error-bad-save-rules-version = Diese Partie wurde mit Regelversion { $found } gespielt; diese Ausgabe hat Regelversion { $ours }.
+error-bad-save-components = Diese Partie wurde mit anderem Spielmaterial gespielt ({ $found }); hier gilt { $ours }.
+error-bad-save-commitment = Der Startwert in diesem Spielstand passt nicht zu der Prüfsumme, die vorab für ihn hinterlegt wurde.
+error-bad-save-no-seed = Dieser Spielstand enthält den Startwert nicht.
+error-bad-save-truncated = Die gespeicherte Stellung ist abgeschnitten.
+error-bad-save-shape = Die gespeicherte Stellung gehört nicht zu diesem Spiel mit dieser Anzahl von Plätzen.
+error-bad-save-unreadable = { $path } lässt sich nicht lesen: { $detail }.
+error-bad-save-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
+error-bad-save-not-text = { $path } ist keine Textdatei, also auch kein Spielstand.
+error-hash-mismatch = Die Züge in diesem Spielstand führen zu einer anderen Stellung, als er angibt (Prüfsumme { $found } statt { $expected }): Er wurde verändert oder stammt aus einer Partie mit anderen Regeln.
+
+components-too-large = { $place }: Die Datei ist zu groß (höchstens { $limit } Bytes).
+components-unreadable = { $place }: lässt sich nicht lesen ({ $detail }).
+components-not-text = { $place }: keine Textdatei in UTF-8.
+components-not-toml = { $place }: kein gültiges TOML: { $detail }.
+components-unknown-sheet = { $place }: Eine solche Tabelle gibt es in diesem Spiel nicht.
+components-missing-sheet = { $place }: Diese Tabelle fehlt.
+components-not-a-list = { $place }: Schreibe die Einträge als [[{ $place }]].
+components-missing-id = { $place }: hat keine id.
+components-unknown-entry = { $place }: unbekannter Eintrag; bekannt sind { $known }.
+components-duplicate-entry = { $place }: kommt doppelt vor.
+components-missing-entry = { $place }: fehlt.
+components-unknown-field = { $place }: unbekanntes Feld.
+components-missing-field = { $place }: fehlt.
+components-not-a-number = { $place }: „{ $value }“ ist keine ganze Zahl.
+components-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } und { $high }.
+components-bad-provenance = { $place }: Gib die Herkunft (provenance) für genau diese Felder an: { $fields }.
+components-unknown-provenance = { $place }: Als Herkunft (provenance) gilt nur eines von { $known }.
+components-fixed = { $place }: { $value } widerspricht der Anleitung; dort steht { $printed }.
+
+position-not-toml = { $place }: kein gültiges TOML: { $detail }.
+position-too-large = { $place }: Die Beschreibung ist zu groß (höchstens { $limit } Zeichen).
+position-players = { $place }: Beschrieben ist ein Tisch für { $value }, gespielt wird aber zu { $players }.
+position-seats = { $place }: Beschrieben sind { $count } Plätze, gespielt wird aber zu { $players }.
+position-not-a-number = { $place }: „{ $value }“ ist keine ganze Zahl.
+position-not-a-text = { $place }: „{ $value }“ muss in Anführungszeichen stehen.
+position-not-a-list-of-texts = { $place }: „{ $value }“ muss eine Liste von Texten in Anführungszeichen sein.
+position-not-tables = { $place }: Jeder Eintrag steht unter einer eigenen Zeile [[{ $place }]].
+position-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } und { $high }.
+position-unknown-key = { $place }: unbekannter Schlüssel; bekannt sind { $known }.
+position-unknown-card = { $place }: Bei „{ $card }“ beginnt keine Karte; die Buchstaben sind { $known }.
+position-mark = { $place }: „{ $card }“ trägt ein Zeichen, das hier nichts bedeutet.
+position-between-turns = { $place }: Beschreiben lässt sich nur der Beginn eines Zuges.
+position-count = { $place }: insgesamt { $count } × { $thing }, im Spiel sind aber { $limit }. [{ $rule }]
+position-limit = { $place }: { $count } Karten, hier liegen aber höchstens { $limit }. [{ $rule }]
+position-load = { $place }: Karte { $n }, „{ $card }“, passt nicht auf diese Ladung ({ $reason }). [{ $rule }]
+position-whence = { $place }: Es fehlt, woher „{ $card }“ gestohlen ist: { $card }* von einem Tier, { $card }<2 aus der Hand von Platz 2. [{ $rule }]
+position-own-victim = { $place }: „{ $card }“ wäre aus der eigenen Hand gestohlen. [{ $rule }]
+position-stage-1 = { $place }: In der ersten Etappe ist noch nichts gewertet. [{ $rule }]
+position-twice = { $place }: „{ $card }“ lässt sich nur einmal gewinnen. [{ $rule }]
+position-pile-left = { $place }: Die letzte Runde beginnt erst, wenn der Nachziehstapel leer ist; darin liegen noch { $count } Karten. [{ $rule }]
+position-last-round = { $place }: Der Nachziehstapel ist leer, also bleiben in dieser Etappe noch 1 bis { $players } Züge. [{ $rule }]
+position-threes = { $place }: Der Nachziehstapel der ersten Etappe hat { $start } Karten oder ein Vielfaches von drei weniger, nie { $count }; mit discards = "..." geht es auf. [{ $rule }]
+position-draws = { $place }: Für Hände und versteckte Karten muss mindestens { $needed }-mal gezogen worden sein; bei so wenigen offenen Karten war es aber nur { $made }-mal möglich. Mit discards = "..." geht es auf. [{ $rule }]
+position-drawn-by-all = { $place }: Gib für alle Plätze an, was gezogen wurde, oder für keinen. [{ $rule }]
+position-drawn-threes = { $place }: { $count } Karten lassen sich nicht zu dritt ziehen; nur das allerletzte Ziehen darf kleiner sein. [{ $rule }]
+position-drawn-hand = { $place }: Was dieser Platz auf der Hand hat, versteckt hat oder gestohlen bekam, muss er gezogen haben, höchstens zwei Karten je Ziehen. [{ $rule }]
+position-drawn-open = { $place }: Die gezogenen Karten passen nicht zu denen auf dem Tisch. [{ $rule }]

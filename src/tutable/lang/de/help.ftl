@@ -1,0 +1,102 @@
+### Was `tutable --help` sagt. Eine eigene Datei, damit dafür sonst nichts gelesen werden muss.
+### help-<Befehl> ist seine Zeile in der Übersicht; .call folgt seinem Namen; .about erklärt ihn;
+### jedes andere Attribut ist eine seiner Optionen.
+
+help-title = Tutable { $version }: Tungaru, Tuareg und Tundra an einem Tisch.
+help-usage = Aufruf:
+help-call = BEFEHL [OPTIONEN]
+help-commands = Befehle:
+help-options = Optionen:
+help-lang = die Sprache (sonst: TUTABLE_LANG, sonst deine Systemsprache)
+help-version = die Version, und ob sie kompiliert (compiled) oder interpretiert (interpreted) läuft
+help-help = diese Hilfe; nach einem Befehl: alles über diesen Befehl
+help-end =
+    Fang mit „tutable play tuareg“ an. Deine Partie wird nach jedem Schritt gespeichert;
+    mit „tutable play --resume“ spielst du sie weiter.
+
+help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
+    .call = [SPIEL] [OPTIONEN]
+    .about =
+        Spielt eine Partie im Terminal. Du sitzt auf Platz 1, die anderen Plätze übernimmt der Bot
+        „greedy“, wenn du nichts anderes sagst. Sitzen mehrere Menschen am Bildschirm, wird er bei
+        jedem Wechsel verdeckt.
+
+        Nach jedem Schritt wird gespeichert. „tutable play --resume“ setzt die letzte Partie fort.
+    .players = wie viele mitspielen (Vorgabe: 3)
+    .seat = wer einen Platz spielt: human (ein Mensch), greedy oder random; mehrfach möglich (--seat 2=human)
+    .name = ein Name, in der Reihenfolge der Plätze; mehrfach möglich
+    .seed = eine ganze Zahl, um mit demselben Glück zu spielen, oder 64 hexadezimale Ziffern
+    .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich
+    .components = mit eigener Materialdatei spielen
+    .position = aus einer beschriebenen Stellung heraus beginnen
+    .save = wohin gespeichert wird (Vorgabe: dein Datenordner)
+    .resume = eine gespeicherte Partie fortsetzen: diese Datei oder die letzte
+    .plain = fortlaufender Text ohne Rahmen und Farben, für Screenreader und Pipes
+    .auto-end = deine Züge enden von selbst, sobald sie vollständig sind, ohne Rückfrage
+
+help-games = die Spiele auflisten
+    .call = [OPTIONEN]
+    .about = Listet die Spiele auf, die hier gespielt werden können, auch selbst installierte.
+
+help-rules = Regeln lesen und durchsuchen
+    .call = SPIEL [Kennung oder Suchwörter] [OPTIONEN]
+    .about =
+        Zeigt die Regeln in unseren eigenen Worten: alle, eine Regel (TUA-9), eine Auslegung
+        (TUA-A4) oder die, in denen deine Wörter vorkommen. Werte, die nirgends veröffentlicht sind,
+        stehen dort als nicht belegt.
+    .markdown = stattdessen docs/rules/SPIEL.SPRACHE.md in beiden Sprachen schreiben
+    .out = der Ordner für --markdown (Vorgabe: docs/rules)
+    .plain = Text ohne Farben
+
+help-replay = eine Partie Schritt für Schritt ansehen
+    .call = DATEI [OPTIONEN]
+    .about =
+        Geht vor und zurück durch eine gespeicherte Partie, so wie ein Platz sie kannte. Alles ist
+        erst zu sehen, wenn die Partie zu Ende ist.
+    .seat = wessen Wissen: ein Platz, „spectator“ oder, nach dem Ende, „all“
+    .at = die Stellung, bei der es losgeht (0 ist der Anfang)
+    .plain = fortlaufender Text ohne Rahmen und Farben
+
+help-verify = eine gespeicherte Partie prüfen
+    .call = DATEI [OPTIONEN]
+    .about =
+        Prüft ohne Netz, ob jeder Zug erlaubt war, ob der Zufall das ergab, was der Startwert
+        vorgibt, ob der Startwert zur Festlegung passt und ob das Ergebnis stimmt. Der Rückgabewert
+        ist 0, wenn alles stimmt, 1, wenn nicht, und 2, wenn sich die Datei nicht prüfen lässt.
+
+help-fork = in einer Partie zurückgehen und anders weiterspielen
+    .call = DATEI --at N -o ZIEL [OPTIONEN]
+    .about =
+        Übernimmt die ersten N Einträge einer Partie in eine neue. Mit demselben Startwert bleibt
+        das Glück dasselbe, mit einem anderen ändert es sich.
+    .at = wie viele Einträge bleiben („tutable replay“ zeigt die Nummern)
+    .seed = ein anderer Startwert
+    .out = die Datei, die geschrieben wird
+
+help-components = Materialdateien ausgeben, prüfen und vergleichen
+    .call = SPIEL [OPTIONEN]
+    .about =
+        Gibt die Materialdatei eines Spiels aus: die Vorlage für eine eigene. Gespielt wird damit
+        über „tutable play SPIEL --components DATEI“.
+    .check = deine Datei prüfen
+    .diff = auflisten, was deine Datei ändert
+
+help-report-bug = eine Partie mit einem Fehler in eine Datei packen
+    .call = DATEI -o BERICHT [OPTIONEN]
+    .about =
+        Packt eine laufende oder beendete Partie mit allem zusammen, was nötig ist, um den Fehler
+        nachzustellen, und legt einen Test daneben, der sie lädt. Achtung: Die Datei enthält alle
+        Handkarten.
+    .out = die Datei, die geschrieben wird
+    .note = was nicht gestimmt hat, in deinen Worten
+
+help-sim = Bots viele Partien spielen lassen und auszählen
+    .call = SPIEL [OPTIONEN]
+    .about =
+        Lässt Bots auf allen Kernen viele Partien spielen und zeigt Siege, die Streuung der Punkte
+        mit Intervallen und das Tempo.
+    .games = wie viele Partien
+    .seats = die Bots, durch Kommas getrennt (random,greedy)
+    .seed = der Startwert der ganzen Reihe
+    .json = das Ergebnis für Maschinen
+    .jobs = wie viele Prozesse

@@ -1,0 +1,164 @@
+### What the terminal says (English), for any game. Tuareg's own words: cli-tuareg.ftl.
+
+list-and = { $first } and { $last }
+
+## Arguments that cannot be understood
+
+error-usage-command = There is no command “{ $given }”. Commands: { $known }. More with “tutable --help”.
+error-usage-number = { $option } wants a whole number, not “{ $given }”.
+error-usage-pair = { $option } wants NAME=VALUE, not “{ $given }”.
+error-usage-twice = { $option } is given twice for “{ $given }”.
+error-usage-value = { $option } is not used that way; “--help” after the command shows how.
+error-usage-unknown = “{ $given }” is not understood here; “--help” after the command shows what is.
+error-usage-missing = { $place } is missing; “tutable { $command } --help” shows how it is called.
+error-usage-seat = There is no seat “{ $given }”: this table has the seats 1 to { $players }.
+error-usage-exists = { $path } exists already and is left alone. Choose another name.
+error-usage-too-large = { $path } is too large to be such a file (limit { $limit } bytes).
+error-usage-not-text = { $path } is not a text file.
+error-usage-unreadable = { $path } cannot be read: { $detail }.
+error-usage-only-new = { $option } belongs to a new match and cannot be given with --resume.
+error-usage-other-game = This is a match of { $game }, not of “{ $given }”.
+error-usage-no-match = There is no unfinished match in { $path }.
+error-usage-all-running = The match is still running: “all” shows every hand and is for finished matches.
+error-usage-at = There is no position { $given }; this match has the positions 0 to { $last }.
+
+## Playing
+
+play-saved-as = Saved after every step in { $path }
+play-commitment = Commitment to the luck of this match: { $commitment }
+play-safe = The match is safe in { $path }. Go on with: tutable play --resume { $path }
+play-cover = Pass the screen to { $player }.
+play-cover-prompt = Press Enter when nobody else is looking:
+play-final = { $mark } cannot be taken back: { $barrier ->
+    [chance] chance decides at once
+   *[secret] you see something secret
+  }.
+play-nothing-forbidden = Nothing you might try is forbidden now.
+play-complete = Your turn is complete: e ends it, u takes the last pick back.
+play-not-complete = Your turn is not complete yet; there is still something to pick.
+play-horizon-none = Nothing can be taken back: { $barrier ->
+    [chance] chance has shown something
+    [secret] you have seen something secret
+   *[sealed] everybody's choice has been revealed
+  }.
+play-horizon = { $steps ->
+    [one] u takes back your last pick
+   *[other] u takes back your last pick, up to { $steps } of them
+  }; { $barrier ->
+    [start] before that, the match began
+    [turn] before that, your turn began
+    [chance] chance has shown something before that
+    [secret] a secret was seen before that
+   *[sealed] everybody's choice was revealed before that
+  }.
+play-keys = A number picks · x why not · ? explain · l log · s scores · h help · q quit
+play-prompt = { $player }>
+play-not-understood = “{ $answer }” is not understood. A number picks; h shows everything else.
+play-no-such-number = There is no pick { $given } in the list; choose 1 to { $last }.
+play-taken-back = Taken back.
+play-winner = { $count ->
+    [one] { $players } has won.
+   *[other] { $players } share the win.
+  }
+play-seed = Seed of this match: { $seed }
+play-check = Check it with: tutable verify { $path }
+
+# The words that are understood, separated by commas; the first is the one in the help.
+keys-forbidden = x, why, why not
+keys-undo = u, undo, back
+keys-end = e, end
+keys-log = l, log
+keys-scores = s, scores, score, points
+keys-table = t, table
+keys-save = save
+keys-quit = q, quit, exit
+keys-help = h, help
+play-help =
+    1, 2, 3 …   pick from the list; ! marks what cannot be taken back
+    x           what you might try but may not, and why
+    ? gold      explains a thing on the table; ? TUA-9 a rule; ? alone says what there is
+    u           takes back your last pick
+    e           ends your turn when it is complete
+    t or Enter  the table again
+    l           the whole log
+    s           where the points come from
+    save        says where the match is saved (it is, after every step)
+    q           leaves; the match can be resumed
+    h           this help
+
+## Explaining
+
+explain-what = Type ? and a word. On the table: { $things }. Or the number of a rule, or words to search for.
+
+## Rules
+
+rules-title = { $game }: the rules in our own words
+rules-confidence = Our confidence in this ruling: { $percent }%.
+rules-option = Table option: { $option }
+rules-refusals = Refused under this rule:
+rules-nothing = No rule contains “{ $words }”.
+rules-found = { $count } rules and rulings contain “{ $words }”:
+rules-parts = Components
+rules-unverified = Values marked * are unverified: they stand on cards nobody has published, and are our reconstruction. Values marked ° are deduced from the rulebook.
+rules-generated = Generated by “tutable rules { $game } --markdown” from the same texts the game uses. Do not edit.
+rules-written = { $path } written.
+rules-rulings = Rulings
+
+## Games
+
+games-line = { $game }: { $title } for { $low } to { $high } players
+games-by = by { $authors } ({ $publisher } { $year })
+
+## Replaying
+
+replay-at = Position { $at } of { $last }, as { $seat ->
+    [spectator] a spectator knows it
+    [all] all hands together know it
+   *[other] { $player } knows it
+  }.
+replay-over = The match is over.
+replay-asked = { $player } is to decide.
+replay-prompt = n on · p back · first · last · a number · seat N · l log · q quit>
+replay-not-understood = “{ $answer }” is not understood: n, p, first, last, a number, seat N, l or q.
+replay-end = That is as far as the match goes.
+replay-start = This is the beginning.
+replay-keys-next = n, next
+replay-keys-previous = p, previous, back
+replay-keys-first = first
+replay-keys-last = last
+replay-keys-log = l, log
+replay-keys-quit = q, quit, exit
+replay-key-seat = seat
+replay-key-all = all
+replay-key-spectator = spectator
+
+## Verifying
+
+verify-header = { $game }, rules version { $version }, { $players } players, { $state ->
+    [over] finished
+   *[running] still running
+  }
+verify-moves = { $count } moves: every one was legal.
+verify-chance = { $count } chance outcomes: all are what the seed gives.
+verify-no-seed = { $count } chance outcomes: possible, but the save has no seed to check them against.
+verify-commitment = The seed belongs to the commitment { $commitment }.
+verify-hash = The moves lead to the recorded table (hash { $hash }).
+verify-good = Verdict: this match is genuine.
+verify-unproven = Verdict: legal throughout, but its luck cannot be checked.
+verify-bad = Verdict: this match does NOT hold.
+
+## Forking
+
+fork-done = { $path } holds the first { $at } entries. Play on with: tutable play --resume { $path }
+
+## Components
+
+compare-valid = { $path } is a valid component file for { $game } (components { $hash }).
+compare-changed = { $place }: { $ours } → { $theirs }
+compare-same = { $path } has the same values as the game's own components.
+
+## Reports
+
+report-done = { $path } reproduces the match. It contains all hands and the seed.
+report-test = A test that loads it: { $path }
+report-broken = The save itself cannot be loaded ({ $problem }); it is packed as it is.

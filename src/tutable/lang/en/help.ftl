@@ -1,0 +1,100 @@
+### What `tutable --help` says. In a file of its own, so that nothing else need be read for it.
+### help-<command> is its line in the overview; .call follows its name; .about explains it;
+### every other attribute is one of its options.
+
+help-title = Tutable { $version }: Tungaru, Tuareg and Tundra at one table.
+help-usage = Usage:
+help-call = COMMAND [OPTIONS]
+help-commands = Commands:
+help-options = Options:
+help-lang = the language to speak (else: TUTABLE_LANG, else your locale)
+help-version = the version, and whether this is the compiled or the interpreted build
+help-help = this help; after a command: all about that command
+help-end =
+    Start with “tutable play tuareg”. Your match is saved after every step;
+    “tutable play --resume” takes it up again.
+
+help-play = play a match against bots, or with others at one screen
+    .call = [GAME] [OPTIONS]
+    .about =
+        Plays a match in the terminal. You sit on seat 1 and the other seats are played by the bot
+        “greedy”, unless you say otherwise. Several human seats share the screen: it is covered
+        whenever it changes hands.
+
+        The match is saved after every step. “tutable play --resume” takes up the latest one.
+    .players = how many players (default 3)
+    .seat = who plays a seat: human, greedy or random; may be repeated (--seat 2=human)
+    .name = a player's name, in the order of the seats; may be repeated
+    .seed = a whole number, to play the same luck again, or 64 hexadecimal digits
+    .option = a table option of the game (--option pass=only_if_stuck); may be repeated
+    .components = play with your own component file
+    .position = begin from a described position
+    .save = where to save the match (default: your data folder)
+    .resume = take up a saved match: that file, or the latest one
+    .plain = linear text without boxes or colour, for screen readers and pipes
+    .auto-end = your turns end by themselves as soon as they are complete; nothing asks before that
+
+help-games = list the games
+    .call = [OPTIONS]
+    .about = Lists the games that can be played here, those you have installed yourself included.
+
+help-rules = read and search the rules
+    .call = GAME [ID or words to search for] [OPTIONS]
+    .about =
+        Shows the rules in our own words: all of them, one rule (TUA-9), one ruling (TUA-A4), or
+        those that contain your words. Values nobody has published are marked as unverified.
+    .markdown = write docs/rules/GAME.LANGUAGE.md in both languages instead
+    .out = the folder for --markdown (default: docs/rules)
+    .plain = text without colour
+
+help-replay = step through a match
+    .call = FILE [OPTIONS]
+    .about =
+        Steps forward and back through a saved match, as one seat knew it. Everything is shown only
+        when the match is over.
+    .seat = whose knowledge: a seat, “spectator”, or “all” once the match is over
+    .at = the position to begin at (0 is the start)
+    .plain = linear text without boxes or colour
+
+help-verify = check a saved match
+    .call = FILE [OPTIONS]
+    .about =
+        Checks, without any network, that every move was legal, that chance gave what the seed says,
+        that the seed belongs to the commitment, and that the result is the one recorded. The exit
+        code is 0 if all of it holds, 1 if not, and 2 if the file cannot be checked.
+
+help-fork = go back in a match and take another way
+    .call = FILE --at N -o OUT [OPTIONS]
+    .about =
+        Copies the first N entries of a match into a new one. With the same seed the same luck
+        follows; another seed changes it.
+    .at = how many entries to keep (“tutable replay” shows the numbers)
+    .seed = another seed
+    .out = the file to write
+
+help-components = print, check and compare component files
+    .call = GAME [OPTIONS]
+    .about =
+        Prints the component file of a game: the place to start if you want your own. An own file
+        is used with “tutable play GAME --components FILE”.
+    .check = check your file
+    .diff = list what your file changes
+
+help-report-bug = pack a match into one file that shows a bug
+    .call = FILE -o REPORT [OPTIONS]
+    .about =
+        Packs a match, finished or not, with everything needed to reproduce it, and writes a test
+        next to it that loads it. Mind that the file contains all hands.
+    .out = the file to write
+    .note = what went wrong, in your words
+
+help-sim = let bots play many matches and count
+    .call = GAME [OPTIONS]
+    .about =
+        Plays many matches between bots on all cores and shows wins, the spread of the scores with
+        intervals, and the speed.
+    .games = how many matches
+    .seats = the bots, separated by commas (random,greedy)
+    .seed = the seed of the whole series
+    .json = the result for machines
+    .jobs = how many processes
