@@ -32,6 +32,9 @@ INTERPRETED = [
     "*/__init__.py",
     "*/game.py",
     "*/position.py",
+    "*/describe.py",
+    "*/draws.py",
+    "*/arena.py",
     *(
         f"src/tutable/core/{name}.py"
         for name in (

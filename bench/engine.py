@@ -66,7 +66,7 @@ def measure(game: str, players: int, seconds: float, rounds: int) -> dict[str, f
     remote = Remote(INTERPRETED)
     if not tutable.COMPILED or remote.build != "interpreted":
         sys.exit("bench: needs the compiled build in .venv and the sources in .venv-interpreted: make setup")
-    best = {name: 0.0 for name in works} | {f"interpreted {name}": 0.0 for name in own.WORKS}
+    best = dict.fromkeys(works, 0.0) | {f"interpreted {name}": 0.0 for name in own.WORKS}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
         for name, rate in zip(works, best_rates(list(works.values()), seconds, rounds=1), strict=True):
@@ -82,36 +82,45 @@ def measure(game: str, players: int, seconds: float, rounds: int) -> dict[str, f
     return best
 
 
+PAGE = """\
+# Speed of the engine
+
+`make bench`, {date}, tutable {version}, {game} with {players} players, one core, best of interleaved rounds.
+Absolute numbers depend on the machine and its mood; compare within this page.
+
+| ratio | reached | floor |
+|---|---|---|
+{ratios}
+
+| measured | per second |
+|---|---|
+{rates}
+
+`in-core`: the playout loop is compiled too. `driven`: interpreted Python calls `options`, `take` and
+`roll` (which settles chance). Peers are driven from Python move by move, as OpenSpiel's examples do.
+Every pick counts in all loops, chance included, and all draw picks in the same way. `OpenSpiel in Python`
+is the median of its four Python-written games whose random games last more than twenty decisions.
+"""
+
+
 def report(game: str, players: int, best: dict[str, float]) -> tuple[str, bool]:
     """The result as Markdown, and whether every floor is reached."""
-    lines = [
-        "# Speed of the engine",
-        "",
-        f"`make bench`, {date.today().isoformat()}, tutable {tutable.__version__}, {game} with {players} players, "
-        "one core, best of interleaved rounds.",
-        "Absolute numbers depend on the machine and its mood; compare within this table.",
-        "",
-        "| ratio | reached | floor |",
-        "|---|---|---|",
-    ]
-    ok = True
+    rows = []
+    missed = False
     for ours, theirs, floor in FLOORS[game]:
         ratio = best[ours] / best[theirs]
-        ok = ok and ratio >= floor
-        lines.append(f"| {ours} / {theirs} | {ratio:.1f}x | {floor:g}x{'' if ratio >= floor else ' (missed)'} |")
-    lines += ["", "| measured | per second |", "|---|---|"]
-    lines += [f"| {name} | {rate:,.0f} |" for name, rate in best.items()]
-    lines += [
-        "",
-        "`in-core`: the playout loop is compiled too, chance outcomes count, as in the peers' loops. `driven`:",
-        "interpreted Python calls `options`, `take` and `roll` (which settles chance). Every pick counts, chance",
-        "included, in all loops. Peers are driven from Python move by move, as OpenSpiel's examples do; picks are",
-        "drawn in the same way everywhere.",
-        "`OpenSpiel in Python` is the median of the four Python-written games whose random games last more than",
-        "twenty decisions.",
-        "",
-    ]
-    return "\n".join(lines), ok
+        note = "" if ratio >= floor else " (missed)"
+        missed = missed or ratio < floor
+        rows.append(f"| {ours} / {theirs} | {ratio:.1f}x | {floor:g}x{note} |")
+    text = PAGE.format(
+        date=date.today().isoformat(),
+        version=tutable.__version__,
+        game=game,
+        players=players,
+        ratios="\n".join(rows),
+        rates="\n".join(f"| {name} | {rate:,.0f} |" for name, rate in best.items()),
+    )
+    return text, not missed
 
 
 def main() -> None:

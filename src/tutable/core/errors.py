@@ -62,6 +62,12 @@ class UnknownBot(TutableError):
     code = "unknown-bot"
 
 
+class BadGames(TutableError):
+    """A number of games nobody could want."""
+
+    code = "bad-games"
+
+
 class NotYourDecision(TutableError):
     """Another seat is to decide."""
 

@@ -51,6 +51,10 @@ class Game:
         """A table as described; BadPosition names every law it breaks. See `core.position`."""
         raise NotImplementedError
 
+    def position_of(self, s: State) -> str:
+        """The inverse of `place`: a table at the beginning of a turn, described."""
+        raise NotImplementedError
+
     def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
         """An event's argument as a message argument; `before` are the arguments before it."""
         return value

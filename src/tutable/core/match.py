@@ -281,7 +281,13 @@ class Match:
         own = None if self.components.hash == self.game.components().hash else self.components.source
         seed = self._source.seed.hex() if self._source is not None else None
         return Save(
-            self.header, list(journal), self.hash(), seed, own, dict(self.sealed), tuple(sorted(self.auto_end))
+            self.header,
+            list(journal),
+            self.hash(),
+            seed,
+            own,
+            dict(self.sealed),
+            tuple(sorted(self.auto_end)),
         )
 
     @classmethod

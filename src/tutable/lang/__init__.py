@@ -46,6 +46,14 @@ def messages(lang: str, folder: Path | None = None) -> set[str]:
     return set(_bundle(lang, folder)._messages)
 
 
+class Given(str):
+    """What a person has typed: quoted as it is, even where it looks like the name of a thing."""
+
+
+def _as_given(params: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: Given(value) if isinstance(value, str) else value for name, value in params.items()}
+
+
 class Texts:
     """The words of one language, for one game, with the players' names."""
 
@@ -66,7 +74,7 @@ class Texts:
             raise MissingText(f"{self.lang}: {message} has no text")
         words = {name: self._word(value) for name, value in (args or {}).items()}
         for name, value in (args or {}).items():
-            if isinstance(value, str) and value.startswith("name:"):
+            if isinstance(value, str) and value.startswith("name:") and not isinstance(value, Given):
                 words[name + "-id"] = value[5:].partition(" ")[0]
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
@@ -94,11 +102,13 @@ class Texts:
         message = f"error-{error.code}"
         if isinstance(problem, str) and self.has(f"{message}-{problem}"):
             message = f"{message}-{problem}"
-        return self.say(message, {k: v for k, v in error.params.items() if isinstance(v, (str, int))})
+        return self.say(
+            message, _as_given({k: v for k, v in error.params.items() if isinstance(v, (str, int))})
+        )
 
     def problem(self, sort: str, problem: Problem) -> str:
         """One defect of a `components` or `position` file."""
-        return self.say(f"{sort}-{problem.code}", {"place": problem.place, **problem.params})
+        return self.say(f"{sort}-{problem.code}", _as_given({"place": problem.place, **problem.params}))
 
     def reason(self, reason: str, params: Mapping[str, Any]) -> str:
         """The sentence of a reason like TUA-9.gold, with its rule."""
@@ -106,6 +116,8 @@ class Texts:
         return f"{sentence} [{reason.split('.')[0]}]" if "." in reason else sentence
 
     def _word(self, value: Any) -> Any:
+        if isinstance(value, Given):
+            return str(value)
         if isinstance(value, str) and value.startswith("name:"):
             name, _, number = value[5:].partition(" ")
             return self.say("name-" + name, {"n": int(number)} if number else None)

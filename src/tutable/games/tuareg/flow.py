@@ -1,16 +1,16 @@
 """The order of play, as the rulebook prints it. Every frame of the game stands here.
 
-    FIRST        who begins                                          chance     TUA-4
-    MARKET_OPENS two cards open the market                           chance     TUA-4
-    TURN         one main option; caves and thieves before it        a seat     TUA-5..12
-      DRAWING    ... Draw: three cards into the hand                 chance     TUA-5
-      LOADING    ... Load: more cards onto the same animal           a seat     TUA-6
-      TAKING     ... Market: how many of the kind                    a seat     TUA-7
-      PAYING     ... Buy: card by card                               a seat     TUA-8
-      THEFT      a thief reaches into a hand                         chance     TUA-11
-    AFTER        caves and thieves after the main option             a seat     TUA-10, 11
-    LAYING       Draw ends: cards into the market                    a seat     TUA-5
-    STAGE_END    uncover, count, shuffle (or the end of the game)    chance     TUA-13..16
+FIRST        who begins                                          chance     TUA-4
+MARKET_OPENS two cards open the market                           chance     TUA-4
+TURN         one main option; caves and thieves before it        a seat     TUA-5..12
+  DRAWING    ... Draw: three cards into the hand                 chance     TUA-5
+  LOADING    ... Load: more cards onto the same animal           a seat     TUA-6
+  TAKING     ... Market: how many of the kind                    a seat     TUA-7
+  PAYING     ... Buy: card by card                               a seat     TUA-8
+  THEFT      a thief reaches into a hand                         chance     TUA-11
+AFTER        caves and thieves after the main option             a seat     TUA-10, 11
+LAYING       Draw ends: cards into the market                    a seat     TUA-5
+STAGE_END    uncover, count, shuffle (or the end of the game)    chance     TUA-13..16
 """
 
 from __future__ import annotations

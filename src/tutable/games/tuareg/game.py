@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tutable.core.components import Components, Field, Sheet, Values
-from tutable.core.engine import Box
+from tutable.core.engine import Box, State
 from tutable.core.errors import BadOption, BadPosition, Problem
 from tutable.core.game import Game
 from tutable.core.position import Reader
@@ -19,6 +19,7 @@ from tutable.games.tuareg.decisions.market import Taking
 from tutable.games.tuareg.decisions.specials import After
 from tutable.games.tuareg.decisions.stage_end import StageEnd
 from tutable.games.tuareg.decisions.turn import Turn
+from tutable.games.tuareg.describe import describe
 from tutable.games.tuareg.position import place
 from tutable.games.tuareg.reasons import REASONS
 from tutable.games.tuareg.setup import set_up
@@ -70,6 +71,10 @@ class Tuareg(Game):
         if problems:
             raise BadPosition(problems)
         return place(position, self.rules(players, options, components))
+
+    def position_of(self, s: State) -> str:
+        assert isinstance(s, TuaregState)
+        return describe(s)
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TuaregBox:
         """Component values and table options of one match."""

@@ -24,32 +24,27 @@ from tutable.core.engine import EVERYONE, LEGAL, frame
 from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import Reader
 from tutable.games.tuareg import flow
-from tutable.games.tuareg.cargo import camel_reason, cards, cargo_of
+from tutable.games.tuareg.cargo import camel_reason, cargo_of
+from tutable.games.tuareg.describe import LETTERS
 from tutable.games.tuareg.draws import Draws
 from tutable.games.tuareg.reasons import ANIMAL_FULL, REASONS
 from tutable.games.tuareg.state import TuaregBox, TuaregState
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CARGO,
-    CAVE,
     CAVE_CARDS,
     DEALT,
     DISCARD,
-    DONKEY,
     GOODS,
     HAND_LIMIT,
-    HIDDEN,
     KINDS,
     LOOT,
-    MAP,
     MARKET,
     PILE,
     POINTS,
     SPECIALS,
-    THIEF,
 )
 
-LETTERS: Final = "WGSM"
 DOTS: Final = "..."
 MAX_TURN: Final = 10_000
 SPACE: Final = re.compile(r"[\s,]*")
@@ -336,67 +331,3 @@ class Plan:
 
 def tally(kinds: list[int]) -> list[int]:
     return [kinds.count(kind) for kind in range(KINDS)]
-
-
-# -- and back -------------------------------------------------------------------------------
-
-
-def describe(s: TuaregState) -> str:
-    """The text of a table at the beginning of a turn: `place` makes the same state of it."""
-    f = s.top() if s.depth == 1 else 0
-    if f & 0xFF != flow.TURN or (f >> 12) & 0xFF != 0:
-        raise BadPosition([Problem("between-turns", "position")])
-    lines = [f"players = {s.box.players}", f"stage = {s.stage}", f"to_move = {(f >> 8 & 0xF) + 1}"]
-    lines += [f"turn = {s.turn}", f"last_turns = {s.last_turns}"]
-    for key, row in (("market", MARKET), ("discards", DISCARD)):
-        lines.append(f'{key} = "{letters([int(s.goods[row + kind]) for kind in range(KINDS)])}"')
-    for seat in range(int(s.box.players)):
-        lines += ["", "[[seat]]", *_seat_lines(s, seat)]
-    return "\n".join(lines) + "\n"
-
-
-def _seat_lines(s: TuaregState, seat: int) -> list[str]:
-    held = [int(s.held[seat * 4 + special]) for special in range(4)]
-    animals = [
-        " ".join(LETTERS[kind] for kind in cards(int(s.cargo(seat, animal))))
-        for animal in range(int(s.rules.camels) + held[DONKEY])
-    ]
-    caves = [
-        " ".join(_hidden(s, seat, cave * CAVE_CARDS + i) for i in range(CAVE_CARDS)).strip()
-        for cave in range(held[CAVE])
-    ]
-    thieves = [_hidden(s, seat, LOOT + thief) for thief in range(held[THIEF])]
-    hand = [int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)]
-    drawn = [int(s.drawn[seat * KINDS + kind]) for kind in range(KINDS)]
-    lines = [f'hand = "{letters(hand)}"', f"animals = {_list(animals)}"]
-    if caves:
-        lines.append(f"caves = {_list(caves)}")
-    if thieves:
-        lines.append(f"thieves = {_list(thieves)}")
-    if held[MAP]:
-        lines.append(f"maps = {held[MAP]}")
-    if s.stage == 2:
-        won = [1 if s.points[seat * POINTS + kind] > 0 else 0 for kind in range(KINDS)]
-        lines.append(f'majorities = "{letters(won)}"')
-    return [*lines, f'drawn = "{letters(drawn)}"']
-
-
-def _hidden(s: TuaregState, seat: int, place: int) -> str:
-    card = int(s.hidden[seat * HIDDEN + place])
-    if card == 0:
-        return ""
-    seen = card >> 3
-    letter = LETTERS[(card & 7) - 1]
-    if seen == EVERYONE:
-        return letter + "*"
-    victims = [other for other in range(int(s.box.players)) if other != seat and seen >> other & 1]
-    return letter + (f"<{victims[0] + 1}" if victims else "")
-
-
-def letters(counts: list[int]) -> str:
-    """Counts by kind as letters."""
-    return " ".join(LETTERS[kind] for kind in range(KINDS) for _ in range(counts[kind]))
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(f'"{text}"' for text in texts) + "]"

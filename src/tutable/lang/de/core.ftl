@@ -15,6 +15,7 @@ error-bad-seed = „{ $seed }“ ist kein Startwert: Nimm eine ganze Zahl oder 6
 error-unknown-seat = Einen Platz { $seat } gibt es an einem Tisch mit { $players } Plätzen nicht.
 error-unknown-pick = Eine Auswahl { $pick } gibt es nicht; gültig sind ganze Zahlen ab 0 und kleiner als { $picks }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
+error-bad-games = „{ $games }“ ist keine Anzahl von Partien: möglich sind 1 bis { $limit }.
 error-unknown-language = Texte in der Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 error-not-your-decision = Platz { $seat } ist jetzt nicht gefragt: Jemand anderes muss entscheiden.
 error-match-over = Die Partie ist zu Ende.

@@ -98,5 +98,7 @@ help-sim = Bots viele Partien spielen lassen und auszählen
     .games = wie viele Partien
     .seats = die Bots, durch Kommas getrennt (random,greedy)
     .seed = der Startwert der ganzen Reihe
+    .option = eine Spieloption; darf mehrfach stehen
+    .components = mit eigenem Spielmaterial spielen
     .json = das Ergebnis für Maschinen
     .jobs = wie viele Prozesse

@@ -15,6 +15,7 @@ error-bad-seed = “{ $seed }” is not a seed: use a whole number or 64 hexadec
 error-unknown-seat = There is no seat { $seat } at a table of { $players }.
 error-unknown-pick = There is no pick { $pick }; pick ids are whole numbers from 0 up, below { $picks }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+error-bad-games = “{ $games }” is no number of games: play 1 to { $limit }.
 error-unknown-language = There is no text in “{ $language }”. Known languages: { $known }.
 error-not-your-decision = Seat { $seat } is not asked now: another player is to decide.
 error-match-over = The match is over.

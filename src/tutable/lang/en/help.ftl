@@ -96,5 +96,7 @@ help-sim = let bots play many matches and count
     .games = how many matches
     .seats = the bots, separated by commas (random,greedy)
     .seed = the seed of the whole series
+    .option = a table option of the game; may be repeated
+    .components = play with your own component file
     .json = the result for machines
     .jobs = how many processes

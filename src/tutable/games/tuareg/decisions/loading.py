@@ -83,12 +83,10 @@ def put(s: TuaregState, seat: i64, pick: i64) -> None:
 
 def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
     """No kind whatever fits on this animal any more."""
-    donkey = s.is_donkey(animal)
     cargo = s.cargo(seat, animal)
-    for kind in range(i64(KINDS)):
-        if load_reason(donkey, cargo, kind) == LEGAL:
-            return False
-    return True
+    if s.is_donkey(animal):
+        cargo += CARGOES
+    return FITTING[cargo] == 0
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:

@@ -1,0 +1,16 @@
+"""What all tests share: how long they may look for trouble."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+from tests import MANY
+
+settings.register_profile(
+    "tutable",
+    deadline=None,
+    derandomize=not MANY,
+    max_examples=1000 if MANY else 60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("tutable")
