@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from tutable.core.errors import BadSeed
+from tutable.core.errors import BadSeed, brief
 
 SEED_BYTES = 32
 
@@ -30,14 +30,14 @@ def read_seed(seed: int | str | bytes | None) -> bytes:
         return new_seed()
     if isinstance(seed, bool):
         raise BadSeed(seed=str(seed))
-    if isinstance(seed, int):
-        return local_seed(seed)
     try:
+        if isinstance(seed, int):
+            return local_seed(seed)
         raw = bytes.fromhex(seed) if isinstance(seed, str) else bytes(seed)
     except (ValueError, TypeError):
-        raise BadSeed(seed=str(seed)[:80]) from None
+        raise BadSeed(seed=brief(seed, 80)) from None
     if len(raw) != SEED_BYTES:
-        raise BadSeed(seed=str(seed)[:80])
+        raise BadSeed(seed=brief(seed, 80))
     return raw
 
 

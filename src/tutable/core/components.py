@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tutable.core.errors import BadComponents, Problem
+from tutable.core.errors import BadComponents, Problem, brief
 
 PROVENANCES = ("printed", "deduced", "reconstructed")
 MAX_BYTES = 1_000_000
@@ -141,9 +141,9 @@ def _entry(
         if number is None:
             problems.append(Problem("missing-field", where))
         elif not isinstance(number, int) or isinstance(number, bool):
-            problems.append(Problem("not-a-number", where, value=str(number)[:40]))
+            problems.append(Problem("not-a-number", where, value=brief(number)))
         elif not f.low <= number <= f.high:
-            problems.append(Problem("out-of-range", where, value=str(number)[:40], low=f.low, high=f.high))
+            problems.append(Problem("out-of-range", where, value=brief(number), low=f.low, high=f.high))
         else:
             numbers[f.name] = number
     sources = entry.get("provenance")

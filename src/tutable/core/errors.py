@@ -10,6 +10,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 
+def brief(value: object, limit: int = 40) -> str:
+    """What somebody gave, short enough for a message; Python does not write out numbers of any length."""
+    try:
+        return str(value)[:limit]
+    except ValueError:
+        return hex(value)[:limit] if isinstance(value, int) else type(value).__name__
+
+
 class TutableError(Exception):
     """Base of all refusals. The match or file it concerns is unchanged."""
 

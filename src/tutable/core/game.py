@@ -9,7 +9,7 @@ from typing import Any
 
 from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
 from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
-from tutable.core.errors import BadOption, BadPlayers, Problem, UnknownOption
+from tutable.core.errors import BadOption, BadPlayers, Problem, UnknownOption, brief
 from tutable.core.events import arguments, kind_of_event
 from tutable.core.rulebook import Rulebook, read_rulebook
 
@@ -84,7 +84,7 @@ class Game:
             or not self.min_players <= players <= self.max_players
         ):
             raise BadPlayers(
-                game=self.id, players=str(players)[:40], low=self.min_players, high=self.max_players
+                game=self.id, players=brief(players), low=self.min_players, high=self.max_players
             )
         return players
 
@@ -93,7 +93,7 @@ class Game:
         chosen = {name: values[0] for name, values in self.options.items()}
         for name, value in given.items():
             if name not in self.options:
-                raise UnknownOption(game=self.id, option=str(name)[:40], known=", ".join(self.options))
+                raise UnknownOption(game=self.id, option=brief(name), known=", ".join(self.options))
             text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
             if text not in self.options[name]:
                 known = ", ".join(self.options[name])

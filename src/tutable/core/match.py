@@ -32,6 +32,7 @@ from tutable.core.errors import (
     TutableError,
     UnknownPick,
     UnknownSeat,
+    brief,
 )
 from tutable.core.events import Ear, is_for
 from tutable.core.game import Game
@@ -330,7 +331,7 @@ class Match:
         """
         kept = jrn.canonical(self.journal)
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(kept):
-            raise BadFork(at=str(at)[:20], length=len(kept))
+            raise BadFork(at=brief(at, 20), length=len(kept))
         source = self._source if seed is None else ChanceSource(read_seed(seed))
         bound = self.header.commitment if source is None else commitment(source.seed)
         header = Header(
@@ -490,7 +491,7 @@ class Match:
     def _check_seat(self, seat: object, spectator: bool = False) -> None:
         known = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
         if not known and not (spectator and seat == SPECTATOR):
-            raise UnknownSeat(seat=str(seat)[:40], players=self.players)
+            raise UnknownSeat(seat=brief(seat), players=self.players)
 
     def _is_asked(self, seat: int) -> bool:
         self._check_seat(seat)
@@ -499,7 +500,7 @@ class Match:
     def _check_act(self, seat: int, pick: int) -> None:
         self._check_seat(seat)
         if isinstance(pick, bool) or not isinstance(pick, int) or not 0 <= pick < self.game.picks:
-            raise UnknownPick(pick=str(pick)[:40], picks=self.game.picks)
+            raise UnknownPick(pick=brief(pick), picks=self.game.picks)
         asked = self.deciders()
         if not asked:
             raise MatchOver()
@@ -541,7 +542,7 @@ def _seats(auto_end: bool | Iterable[int], players: int) -> set[int]:
     seats = set(auto_end)
     for seat in seats:
         if seat not in range(players):
-            raise UnknownSeat(seat=str(seat)[:40], players=players)
+            raise UnknownSeat(seat=brief(seat), players=players)
     return seats
 
 
@@ -551,5 +552,5 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
         raise BadNames(problem="count", players=players)
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadNames(problem="name", name=str(name)[:MAX_NAME])
+            raise BadNames(problem="name", name=brief(name, MAX_NAME))
     return tuple(names)

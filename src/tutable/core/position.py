@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from tutable.core.errors import BadPosition, Problem
+from tutable.core.errors import BadPosition, Problem, brief
 
 MAX_CHARACTERS = 100_000
 
@@ -23,7 +23,7 @@ def read_position(text: str, players: int | None = None) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         raise BadPosition([Problem("not-toml", "position", detail=str(error)[:200])]) from None
     if players is not None and data.setdefault("players", players) != players:
-        raise BadPosition([Problem("players", "players", value=str(data["players"])[:40], players=players)])
+        raise BadPosition([Problem("players", "players", value=brief(data["players"]), players=players)])
     return data
 
 
@@ -51,9 +51,9 @@ class Reader:
         self.known.append(key)
         value = self.data.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong("not-a-number", key, value=str(value)[:40])
+            self.wrong("not-a-number", key, value=brief(value))
         elif not low <= value <= high:
-            self.wrong("out-of-range", key, value=str(value)[:40], low=low, high=high)
+            self.wrong("out-of-range", key, value=brief(value), low=low, high=high)
         else:
             return value
         return default
@@ -64,7 +64,7 @@ class Reader:
         value = self.data.get(key, "")
         if isinstance(value, str):
             return value
-        self.wrong("not-a-text", key, value=str(value)[:40])
+        self.wrong("not-a-text", key, value=brief(value))
         return ""
 
     def texts(self, key: str) -> list[str]:
@@ -73,7 +73,7 @@ class Reader:
         value = self.data.get(key, [])
         if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
             return value
-        self.wrong("not-a-list-of-texts", key, value=str(value)[:40])
+        self.wrong("not-a-list-of-texts", key, value=brief(value))
         return []
 
     def tables(self, key: str) -> list[Reader]:

@@ -53,7 +53,7 @@ class TuaregFeatures(Features):
         if s.depth == 0:
             return total
         remaining = s.pile_size() + s.last_turns
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             lead = self.strength(s, counts, seat, kind) - self.best_rival(s, counts, seat, kind)
             if counts[seat * KINDS + kind] == 0:
                 lead -= 5

@@ -36,20 +36,20 @@ def know(s: TuaregState, seat: i64) -> TuaregKnowledge:
     k.turn = s.turn
     k.stage = s.stage
     k.last_turns = s.last_turns
-    for i in range(i64(4 * KINDS)):
-        k.goods[i] = s.goods[i] if i >= MARKET else 0
+    for i in range(MARKET, 4 * KINDS):
+        k.goods[i] = s.goods[i]
     k.pile = s.pile_size()
     for other in range(n):
         k.hand_sizes[other] = s.hand_size(other)
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             k.draws[other] += s.drawn[other * KINDS + kind]
-        for place in range(i64(HIDDEN)):
+        for place in range(HIDDEN):
             card = s.hidden[other * HIDDEN + place]
             if card > 0:
                 seen = (card >> 3) & BITS[seat] != 0
                 k.hidden[other * HIDDEN + place] = card if seen else card | UNSEEN
     if seat < n:
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             k.hand[kind] = s.hands[seat * KINDS + kind]
             k.drawn[kind] = s.drawn[seat * KINDS + kind]
     k.loads = s.loads[:]
@@ -120,7 +120,7 @@ class TuaregKnowledge(Knowledge):
     def unseen(self) -> vec[i64]:
         """Of each kind, how many cards this seat cannot see anywhere."""
         left = self.rules.counts[:]
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             left[kind] -= self.goods[MARKET + kind] + self.goods[DISCARD + kind] + self.hand[kind]
         for i in range(len(self.loads)):
             cargo = self.loads[i]
@@ -166,13 +166,13 @@ class TuaregKnowledge(Knowledge):
         s.loads = self.loads[:]
         s.held = self.held[:]
         s.points = self.points[:]
-        for i in range(i64(MARKET), i64(4 * KINDS)):
+        for i in range(MARKET, 4 * KINDS):
             s.goods[i] = self.goods[i]
         left = self.unseen()
         slots = self.slots()
         empty = i64(len(slots))
         pile_left = self.pile
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if self.seat < n:
                 s.hands[self.seat * KINDS + kind] = self.hand[kind]
                 s.drawn[self.seat * KINDS + kind] = self.drawn[kind]
@@ -193,7 +193,7 @@ class TuaregKnowledge(Knowledge):
             left[kind] -= 1
             remaining -= 1
             empty = self.deal(s, slots, empty, empty - 1, kind)
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             s.goods[PILE + kind] = left[kind]
         self.share_draws(s, rng)
         return s
@@ -225,7 +225,7 @@ class TuaregKnowledge(Knowledge):
         n = s.box.players
         gone = vec[i64]([0] * KINDS)
         total: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             gone[kind] = self.goods[DEALT + kind] - s.goods[PILE + kind]
             if self.seat < n:
                 gone[kind] -= self.drawn[kind]

@@ -29,7 +29,7 @@ def uncover(s: TuaregState) -> None:
     """TUA-13 Cards in caves and under thieves are turned over."""
     s.tell(events.STAGE_ENDS, EVERYONE, s.stage)
     for seat in range(s.box.players):
-        for place in range(i64(HIDDEN)):
+        for place in range(HIDDEN):
             card = s.hidden[seat * HIDDEN + place] & 7
             if card > 0:
                 s.hide(seat, place, card - 1, EVERYONE)
@@ -39,7 +39,7 @@ def uncover(s: TuaregState) -> None:
 def award_majorities(s: TuaregState) -> None:
     """TUA-13 The most cards of a kind earn its points once; tied players earn one point less."""
     counts = s.counts()
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         most: i64 = 0
         sharers: i64 = 0
         for seat in range(s.box.players):
@@ -84,7 +84,7 @@ def used_specials(s: TuaregState, seat: i64, special: i64) -> i64:
 def return_used(s: TuaregState) -> None:
     """TUA-14 Used donkeys, caves and thieves go back to the stock; unused ones and maps stay."""
     for seat in range(s.box.players):
-        for special in range(i64(MAP)):
+        for special in range(MAP):
             used = used_specials(s, seat, special)
             if used > 0:
                 s.held[seat * 4 + special] -= used
@@ -95,7 +95,7 @@ def return_used(s: TuaregState) -> None:
 def new_pile(s: TuaregState) -> None:
     """TUA-15 The counted cards are the new pile; hands and market stay."""
     counts = s.counts()
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         total: i64 = 0
         for seat in range(s.box.players):
             total += counts[seat * KINDS + kind]
@@ -118,7 +118,7 @@ def award_specials(s: TuaregState) -> None:
     """TUA-16 Each unused donkey, cave and thief one point, each map two (TUA-A7, TUA-A8)."""
     for seat in range(s.box.players):
         unused: i64 = 0
-        for special in range(i64(MAP)):
+        for special in range(MAP):
             unused += s.held[seat * 4 + special] - used_specials(s, seat, special)
         if unused > 0:
             s.points[seat * POINTS + UNUSED_POINTS] = unused

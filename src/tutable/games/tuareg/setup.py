@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from tutable.core.engine import frame
 from tutable.games.tuareg import flow
 from tutable.games.tuareg.state import TuaregBox, TuaregState
-from tutable.games.tuareg.terms import KINDS, PILE
+from tutable.games.tuareg.terms import KINDS, PILE, SORTS
 
 
 def set_up(rules: TuaregBox) -> TuaregState:
     """TUA-1 all goods in the pile, TUA-2 camels, TUA-3 the stock of specials, TUA-4 empty hands."""
     s = TuaregState(rules)
     s.lay_out()
-    for kind in range(i64(KINDS)):
+    for kind in range(KINDS):
         s.goods[PILE + kind] = rules.counts[kind]
-    for special in range(i64(4)):
+    for special in range(SORTS):
         s.held[rules.players * 4 + special] = rules.stock[special]
     s.push(frame(flow.FIRST))
     return s

@@ -22,6 +22,7 @@ from tutable.games.tuareg.terms import (
     PICKS,
     PILE,
     POINTS,
+    SORTS,
     THIEF,
 )
 
@@ -215,12 +216,12 @@ class TuaregState(State):
         n = self.box.players
         counts = vec[i64]([0] * int(n * KINDS))
         for seat in range(n):
-            for animal in range(i64(ANIMALS)):
+            for animal in range(ANIMALS):
                 cargo = self.loads[seat * ANIMALS + animal]
                 while cargo > 0:
                     counts[seat * KINDS + cargo % 5 - 1] += 1
                     cargo //= 5
-            for place in range(i64(HIDDEN)):
+            for place in range(HIDDEN):
                 card = self.hidden[seat * HIDDEN + place] & 7
                 if card > 0:
                     counts[seat * KINDS + card - 1] += 1
@@ -231,12 +232,12 @@ class TuaregState(State):
         n = self.box.players
         totals: list[int] = []
         counts = self.counts()
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             total = self.goods[PILE + kind] + self.goods[MARKET + kind] + self.goods[DISCARD + kind]
             for seat in range(n):
                 total += self.hands[seat * KINDS + kind] + counts[seat * KINDS + kind]
             totals.append(int(total))
-        for special in range(i64(4)):
+        for special in range(SORTS):
             held: i64 = 0
             for row in range(n + 1):
                 held += self.held[row * 4 + special]
@@ -247,7 +248,7 @@ class TuaregState(State):
         totals: list[int] = []
         for seat in range(self.box.players):
             total: i64 = 0
-            for source in range(i64(POINTS)):
+            for source in range(POINTS):
                 total += self.points[seat * POINTS + source]
             totals.append(int(total))
         return totals

@@ -11,11 +11,11 @@ from tutable.games.tuareg.cargo import uppermost, without_top
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SPECIALS
+from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SORTS, SPECIALS
 
 
 def picks(s: TuaregState, out: vec[i64], n: i64) -> i64:
-    for which in range(i64(4)):
+    for which in range(SORTS):
         out[n] = BUY + which
         n += 1
     return n
@@ -35,7 +35,7 @@ def options(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     price = s.rules.price
     if wealth(s, seat, price) >= price:
         stock = s.box.players * 4
-        for which in range(i64(4)):
+        for which in range(SORTS):
             if s.held[stock + which] > 0:
                 out[n] = BUY + which
                 n += 1

@@ -40,7 +40,7 @@ class FromPile(Chance[TuaregState]):
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.goods[PILE + kind] > 0:
                 out[n] = kind
                 n += 1
@@ -73,7 +73,7 @@ class MarketOpens(FromPile):
         if a_of(f) > 1:
             s.replace(frame(flow.MARKET_OPENS, 0, a_of(f) - 1))
             return
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             s.goods[DEALT + kind] = s.goods[PILE + kind]
         s.pop()
 
@@ -107,7 +107,7 @@ class Theft(Chance[TuaregState]):
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.hands[a_of(f) * KINDS + kind] > 0:
                 out[n] = kind
                 n += 1

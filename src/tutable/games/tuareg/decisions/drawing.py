@@ -38,7 +38,7 @@ class Laying(Decision[TuaregState]):
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.hands[seat_of(f) * KINDS + kind] > 0:
                 out[n] = LAY + kind
                 n += 1
@@ -64,7 +64,7 @@ class Laying(Decision[TuaregState]):
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         n: i64 = 0
         row = seat_of(f) * KINDS
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.hands[row + kind] > 0:
                 out[n] = LAY + kind
                 n += 1

@@ -17,7 +17,7 @@ from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD, TAKE
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every card in hand onto every own animal."""
     for animal in range(s.animals(seat)):
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.hands[seat * KINDS + kind] > 0:
                 out[n] = LOAD + animal * KINDS + kind
                 n += 1

@@ -17,7 +17,7 @@ from tutable.games.tuareg.terms import BUY, CARGO, COUNT, GOODS, KINDS, MARKET, 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every kind in the market onto every own animal."""
     for animal in range(s.animals(seat)):
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.goods[MARKET + kind] > 0:
                 out[n] = TAKE + animal * KINDS + kind
                 n += 1
@@ -87,7 +87,7 @@ class Taking(Decision[TuaregState]):
     name = "taking"
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
-        for i in range(i64(CARGO)):
+        for i in range(CARGO):
             out[i] = COUNT + i
         return CARGO
 

@@ -66,7 +66,7 @@ from tutable.games.tuareg.terms import (
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every card a cave could hide, everything a thief could reach."""
     for cave in range(s.caves(seat)):
-        for kind in range(i64(KINDS)):
+        for kind in range(KINDS):
             if s.hands[seat * KINDS + kind] > 0:
                 out[n] = HIDE + cave * SOURCES + kind
                 n += 1
@@ -92,7 +92,7 @@ def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: 
         if used & BITS[cave] != 0 or s.in_cave(seat, cave) == CAVE_CARDS:
             continue
         if not (owes and s.hand_size(seat) == 1):
-            for kind in range(i64(KINDS)):
+            for kind in range(KINDS):
                 if s.hands[seat * KINDS + kind] > 0:
                     out[n] = HIDE + cave * SOURCES + kind
                     n += 1

@@ -125,13 +125,13 @@ def pass_why_not(s: TuaregState, seat: i64) -> i64:
 
 def is_stuck(s: TuaregState, seat: i64) -> bool:
     """No main option is legal for this seat, Buy included."""
-    for pick in range(i64(LOAD), i64(TAKE)):
+    for pick in range(LOAD, TAKE):
         if loading.why_not(s, seat, pick) == LEGAL:
             return False
-    for pick in range(i64(TAKE), i64(COUNT)):
+    for pick in range(TAKE, COUNT):
         if market.why_not(s, seat, pick) == LEGAL:
             return False
-    for pick in range(i64(BUY), i64(PAY)):
+    for pick in range(BUY, PAY):
         if buying.why_not(s, seat, pick) == LEGAL:
             return False
     return s.pile_size() == 0
