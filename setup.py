@@ -44,10 +44,13 @@ INTERPRETED = [
             "conformance",
             "errors",
             "events",
+            "files",
+            "folding",
             "journal",
             "match",
             "registry",
             "rulebook",
+            "steps",
         )
     ),
 ]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 
 from tutable.core import engine
 from tutable.core.engine import CHANCE, SPECTATOR
 from tutable.core.errors import BadSave, Illegal, TutableError
+from tutable.core.files import write_text
 from tutable.core.match import Match
 from tutable.core.registry import game_ids, get_game
 from tutable.lang import Texts
@@ -37,16 +36,7 @@ load = Match.load
 
 def save_file(match: Match, path: str | Path) -> None:
     """Write a match so that a crash leaves the old file or the new one, never half of it."""
-    path = Path(path)
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name + ".", suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(match.save() + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except OSError as error:
-        raise BadSave(problem="unwritable", path=str(path), detail=error.strerror or "") from None
+    write_text(path, match.save() + "\n")
 
 
 def load_file(path: str | Path) -> Match:

@@ -94,10 +94,10 @@ class Game:
         for name, value in given.items():
             if name not in self.options:
                 raise UnknownOption(game=self.id, option=brief(name), known=", ".join(self.options))
-            text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+            text = ("yes" if value else "no") if isinstance(value, bool) else brief(value)
             if text not in self.options[name]:
                 known = ", ".join(self.options[name])
-                raise BadOption(game=self.id, option=name, value=text[:40], known=known)
+                raise BadOption(game=self.id, option=name, value=text, known=known)
             chosen[name] = text
         return chosen
 

@@ -32,6 +32,7 @@ class Header:
     options: dict[str, str]
     commitment: str
     names: tuple[str, ...] = ()
+    fork_at: int = 0  # so many entries of the journal were taken over from a match with another seed
     position: str = ""  # the text of a described position to begin from; empty: the usual set-up
 
 
@@ -131,6 +132,7 @@ def loads(text: str) -> Save:
         options=_texts(data, "options"),
         commitment=_text(data, "commitment"),
         names=tuple(_list(data, "names", str)),
+        fork_at=_number(data, "fork_at"),
         position=_text(data, "position"),
     )
     sealed = data.get("sealed", {})

@@ -8,15 +8,15 @@ back to the last commit and no further; nobody flags moves by hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from tutable.core import journal as jrn
 from tutable.core.chance import ChanceSource, commitment, read_seed
-from tutable.core.codec import encode_knowledge, state_hash
+from tutable.core.codec import state_hash
 from tutable.core.components import Components
-from tutable.core.engine import BITS, CHANCE, LEGAL, NOBODY, NOT_NOW, SPECTATOR, Knowledge, Shown, State
+from tutable.core.engine import CHANCE, LEGAL, NOT_NOW, SPECTATOR, Knowledge, Shown, State
 from tutable.core.errors import (
     BadFork,
     BadNames,
@@ -34,11 +34,12 @@ from tutable.core.errors import (
     UnknownSeat,
     brief,
 )
-from tutable.core.events import Ear, is_for
+from tutable.core.events import is_for
+from tutable.core.folding import checked, fold
 from tutable.core.game import Game
-from tutable.core.journal import END, UNDO, Header, Save, Token
-from tutable.core.position import read_position
+from tutable.core.journal import Header, Save, Token
 from tutable.core.registry import get_game
+from tutable.core.steps import Steps
 
 MAX_NAME = 40
 
@@ -62,39 +63,8 @@ class Horizon:
     barrier: str
 
 
-class Match:
+class Match(Steps):
     """One match of any game. Seats count from 0."""
-
-    def __init__(
-        self,
-        game: Game,
-        header: Header,
-        components: Components,
-        source: ChanceSource | None,
-        auto_end: Iterable[int],
-    ) -> None:
-        self.game = game
-        self.header = header
-        self.components = components
-        self.players = header.players
-        self.names: tuple[str, ...] = header.names
-        self.auto_end = set(auto_end)
-        self.journal: list[Token] = []
-        self.events: list[int] = []  # committed
-        self.sealed: dict[int, int] = {}  # choices of an open sealed decision
-        self._source = source
-        self._ear = Ear()
-        if header.position:
-            described = read_position(header.position, header.players)
-            self._state = game.place(described, header.options, components)
-        else:
-            self._state = game.start(header.players, header.options, components)
-        self._state.listener = self._ear
-        self._settled = self._state.clone()
-        self._mover = -1
-        self._undo: list[tuple[State, int]] = []
-        self._barrier = "start"
-        self._versions = [0] * (SPECTATOR + 1)
 
     # -- beginning ------------------------------------------------------------------------
 
@@ -132,7 +102,7 @@ class Match:
             chosen,
             commitment(secret),
             check_names(names, players),
-            position,
+            position=position,
         )
         match = cls(game, header, parts, ChanceSource(secret), _seats(auto_end, players))
         match._run()
@@ -148,22 +118,6 @@ class Match:
     def state(self) -> State:
         """A copy of the whole table, secrets included: for analysis, never for a seat."""
         return self._state.clone()
-
-    def deciders(self) -> list[int]:
-        """The seats that are asked now. Public: a tentative turn does not show here."""
-        if self._mover >= 0:
-            return [self._mover]
-        mask = self._state.deciders()
-        return [seat for seat in range(self.players) if mask >= 0 and mask & BITS[seat]]
-
-    def awaits_end(self) -> bool:
-        """The mover has nothing left to pick and may only end the turn, or undo."""
-        if self._mover < 0:
-            return False
-        mask = self._state.deciders()
-        if mask < 0:
-            return mask == NOBODY or self._state.turn != self._settled.turn
-        return self._state.turn != self._settled.turn or mask & BITS[self._mover] == 0
 
     def knowledge(self, seat: int) -> Knowledge:
         """All that a seat (or SPECTATOR) may be shown."""
@@ -227,6 +181,11 @@ class Match:
         return Horizon(len(self._undo) if seat == self._mover else 0, self._barrier)
 
     @property
+    def has_seed(self) -> bool:
+        """Can its luck be checked? A match loaded without its seed cannot go on past chance."""
+        return self._source is not None
+
+    @property
     def seed(self) -> str:
         """The seed behind the commitment, once the match is over."""
         if not self.is_over:
@@ -244,11 +203,9 @@ class Match:
     def act(self, seat: int, pick: int) -> None:
         """Take a pick. A refusal changes nothing; luck that follows belongs to the same step."""
         self._check_act(seat, pick)
-        mask = self._state.deciders()
-        if self._state.decisions[self._state.top() & 0xFF].sealed:
-            self.sealed[seat] = pick
-            if all(other in self.sealed for other in range(self.players) if mask & BITS[other]):
-                self._reveal()
+        if self.is_sealed():
+            self._versions[seat] += 1
+            self._seal(seat, pick)
         else:
             self._take(seat, pick)
         self._run()
@@ -296,9 +253,9 @@ class Match:
         """Fold a save. Every pick and every chance outcome is checked, then the hash."""
         save = jrn.loads(text)
         match = cls._blank(save)
-        match._replay(save.journal)
+        fold(match, save.journal, save.header.fork_at)
         for seat, pick in save.sealed.items():
-            match._check_saved(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))
+            checked(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))  # type: ignore[misc]
         if match.hash() != save.hash:
             raise HashMismatch(expected=save.hash[:40], found=match.hash())
         match._run()
@@ -333,158 +290,14 @@ class Match:
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at <= len(kept):
             raise BadFork(at=brief(at, 20), length=len(kept))
         source = self._source if seed is None else ChanceSource(read_seed(seed))
-        bound = self.header.commitment if source is None else commitment(source.seed)
-        header = Header(
-            self.header.game,
-            self.header.rules_version,
-            self.header.components,
-            self.players,
-            self.header.options,
-            bound,
-            self.names,
-            self.header.position,
-        )
+        header = self.header
+        if seed is not None:
+            assert source is not None
+            header = replace(header, commitment=commitment(source.seed), fork_at=at)
         match = Match(self.game, header, self.components, source, self.auto_end)
-        match._replay(kept[:at], check_luck=seed is None)
+        fold(match, kept[:at], max(at, header.fork_at) if seed is not None else header.fork_at)
         match._run()
         return match
-
-    # -- the steps a journal is made of ---------------------------------------------------
-
-    def _take(self, seat: int, pick: int) -> None:
-        """One tentative pick."""
-        before = self._state.clone()
-        self._undo.append((before, len(self._ear.heard)))
-        self._mover = seat
-        self._state.take(pick)
-        self.journal.append(Token("pick", pick))
-        self._versions[seat] += 1
-        if self._learned(seat, before):
-            self._commit("secret")
-
-    def _learned(self, seat: int, before: State) -> bool:
-        """Did a pick, without any chance, show its mover something that was hidden?"""
-        return self._state.knowledge(seat).unknown() < before.knowledge(seat).unknown()
-
-    def _take_back(self) -> None:
-        state, heard = self._undo.pop()
-        seat = self._mover
-        self._state = state
-        self._state.listener = self._ear
-        del self._ear.heard[heard:]
-        self.journal.append(UNDO)
-        self._versions[seat] += 1
-        if not self._undo:
-            self._mover = -1
-
-    def _chance(self, outcome: int) -> None:
-        """One chance outcome; what becomes visible to anybody cannot be taken back."""
-        told = len(self._ear.heard)
-        self._state.take(outcome)
-        self.journal.append(Token("chance", outcome))
-        if len(self._ear.heard) > told:
-            self._commit("chance")
-
-    def _end(self) -> None:
-        self.journal.append(END)
-        self._versions[self._mover] += 1
-        self._commit("turn")
-
-    def _reveal(self) -> None:
-        """All have chosen: the sealed picks take effect in seat order, as one step."""
-        for seat in sorted(self.sealed):
-            self._state.take(self.sealed[seat])
-            self.journal.append(Token("pick", self.sealed[seat], seat))
-        self.sealed.clear()
-        self._commit("sealed")
-
-    def _commit(self, barrier: str) -> None:
-        """Everybody is told what the mover has done."""
-        told = self._ear.heard
-        for seat in (*range(self.players), SPECTATOR):
-            if seat != self._mover:
-                news = sum(is_for(event, seat) for event in told)
-                self._versions[seat] += news or int(self._sees_change(seat))
-        self.events += told
-        self._ear.heard = []
-        self._settled = self._state.clone()
-        self._undo.clear()
-        self._mover = -1
-        self._barrier = barrier
-
-    def _sees_change(self, seat: int) -> bool:
-        """Has something moved for a seat that no event told it of, like a turn that passes in silence?"""
-        before, now = self._settled.knowledge(seat), self._state.knowledge(seat)
-        return encode_knowledge(before) != encode_knowledge(now)
-
-    def _run(self) -> None:
-        """Go on until a player is asked: end turns that end by themselves, settle chance."""
-        while True:
-            if self.awaits_end():
-                if self._mover not in self.auto_end:
-                    return
-                self._end()
-            elif self._state.deciders() == CHANCE and self._source is not None:
-                self._chance(self._luck())
-            else:
-                return
-
-    def _luck(self) -> int:
-        """What the seed says to the chance event on top."""
-        assert self._source is not None
-        f = self._state.top()
-        key = self.game.decisions[f & 0xFF].key(self._state, f)
-        return self._source.outcome(key, self._state.outcomes())
-
-    def _replay(self, journal: list[Token], check_luck: bool = True) -> None:
-        for at, token in enumerate(journal):
-            self._check_saved(lambda token=token: self._replay_token(token, check_luck), at)
-
-    def _replay_token(self, token: Token, check_luck: bool) -> None:
-        chance = self._state.deciders() == CHANCE and not self.awaits_end()
-        if chance != (token.sort == "chance"):
-            raise BadSave(problem="order")
-        if token.sort == "chance":
-            if token.value not in self._state.options():
-                raise BadSave(problem="outcome")
-            if check_luck and self._source is not None and self._luck() != token.value:
-                raise BadSave(problem="luck")
-            self._chance(token.value)
-        elif token.sort == "end":
-            if not self.awaits_end():
-                raise NothingToEnd(seat=max(self._mover, 0))
-            self._end()
-        elif token.sort == "undo":
-            self.undo(max(self._mover, 0))
-        else:
-            self._replay_pick(token)
-
-    def _replay_pick(self, token: Token) -> None:
-        asked = self.deciders()
-        if not asked:
-            raise MatchOver()
-        sealed = self._state.decisions[self._state.top() & 0xFF].sealed
-        if sealed != (token.seat >= 0):
-            raise BadSave(problem="order")
-        seat = token.seat if sealed else asked[0]
-        self._check_act(seat, token.value)
-        if not sealed:
-            self._take(seat, token.value)
-            return
-        mask = self._state.deciders()
-        self.sealed[seat] = token.value
-        if all(other in self.sealed for other in range(self.players) if mask & BITS[other]):
-            self._reveal()
-
-    @staticmethod
-    def _check_saved(step: Any, at: int) -> None:
-        """A step of a save; whatever it refuses is a defect of the save."""
-        try:
-            step()
-        except BadSave as error:
-            raise type(error)(**{**error.params, "at": at}) from None
-        except TutableError as error:
-            raise BadSave(problem="illegal", at=at, detail=str(error)) from None
 
     # -- checks ---------------------------------------------------------------------------
 

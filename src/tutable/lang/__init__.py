@@ -81,8 +81,10 @@ class Texts:
             raise MissingText(f"{self.lang}: {message}: {errors[0]}")
         return str(text)
 
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
 
     def show(self, shown: Shown) -> str:
         """What a pick or an event means."""

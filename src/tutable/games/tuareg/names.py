@@ -31,6 +31,13 @@ def animal_args(s: TuaregState, animal: i64) -> dict[str, str | int]:
     return {"animal": animal_name(s.rules.camels, animal)}
 
 
+def load_args(s: TuaregState, slot: i64) -> dict[str, str | int]:
+    """A card onto an animal: `slot` counts animals times kinds, as the pick ids do."""
+    args = animal_args(s, slot // KINDS)
+    args["good"] = good(slot % KINDS)
+    return args
+
+
 def animal_ref(seat: i64, animal: i64) -> str:
     return f"seat{seat}.animal{animal}"
 

@@ -27,6 +27,20 @@ from tutable.games.tuareg.terms import (
 )
 
 
+def kinds_among(counts: vec[i64], row: i64) -> i64:
+    """A mask of the kinds of which there is at least one, among four counts."""
+    mask: i64 = 0
+    if counts[row] > 0:
+        mask = 1
+    if counts[row + 1] > 0:
+        mask += 2
+    if counts[row + 2] > 0:
+        mask += 4
+    if counts[row + 3] > 0:
+        mask += 8
+    return mask
+
+
 class TuaregBox(Box):
     """The component values and table options, shared by every copy of a state."""
 
@@ -137,32 +151,11 @@ class TuaregState(State):
 
     def kinds_in_hand(self, seat: i64) -> i64:
         """A mask of the kinds a seat holds."""
-        h = self.hands
-        i = seat * KINDS
-        mask: i64 = 0
-        if h[i] > 0:
-            mask = 1
-        if h[i + 1] > 0:
-            mask += 2
-        if h[i + 2] > 0:
-            mask += 4
-        if h[i + 3] > 0:
-            mask += 8
-        return mask
+        return kinds_among(self.hands, seat * KINDS)
 
     def kinds_in_market(self) -> i64:
         """A mask of the kinds in the market."""
-        g = self.goods
-        mask: i64 = 0
-        if g[MARKET] > 0:
-            mask = 1
-        if g[MARKET + 1] > 0:
-            mask += 2
-        if g[MARKET + 2] > 0:
-            mask += 4
-        if g[MARKET + 3] > 0:
-            mask += 8
-        return mask
+        return kinds_among(self.goods, MARKET)
 
     def hand_size(self, seat: i64) -> i64:
         h = self.hands

@@ -91,7 +91,6 @@ tuareg-told-market-opens = Zur Eröffnung kommen { $goods } in den Markt.
 tuareg-score-good = Etappe { $stage }, { $good }
 tuareg-score-unused = Ungenutzte Karten
 tuareg-score-maps = Landkarten
-tuareg-score-total = Summe
 
 ## Was auf dem Tisch liegt, für ?
 

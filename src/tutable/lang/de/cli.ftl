@@ -60,6 +60,7 @@ play-winner = { $count ->
     [one] { $players } hat gewonnen.
    *[other] { $players } teilen sich den Sieg.
   }
+score-total = Summe
 play-seed = Startwert dieser Partie: { $seed }
 play-check = Nachprüfen kannst du sie mit: tutable verify { $path }
 
@@ -144,6 +145,7 @@ verify-moves = { $count ->
   }
 verify-chance = { $count } Zufallsereignisse: Alle sind so, wie der Startwert sie vorgibt.
 verify-no-seed = { $count } Zufallsereignisse: möglich, aber ohne Startwert nicht nachprüfbar.
+verify-fork = Die ersten { $count } Einträge stammen aus einer anderen Partie; ihr Zufall gehört zu jener.
 verify-commitment = Der Startwert passt zur Festlegung { $commitment }.
 verify-hash = Die Züge führen zum gespeicherten Tisch (Prüfsumme { $hash }).
 verify-good = Ergebnis: Diese Partie ist echt.

@@ -88,7 +88,6 @@ tuareg-told-market-opens = The market opens with { $goods }.
 tuareg-score-good = Stage { $stage }, { $good }
 tuareg-score-unused = Unused special cards
 tuareg-score-maps = Maps
-tuareg-score-total = Total
 
 ## Things, for ?
 

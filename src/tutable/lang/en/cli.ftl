@@ -60,6 +60,7 @@ play-winner = { $count ->
     [one] { $players } has won.
    *[other] { $players } share the win.
   }
+score-total = Total
 play-seed = Seed of this match: { $seed }
 play-check = Check it with: tutable verify { $path }
 
@@ -141,6 +142,7 @@ verify-header = { $game }, rules version { $version }, { $players } players, { $
 verify-moves = { $count } moves: every one was legal.
 verify-chance = { $count } chance outcomes: all are what the seed gives.
 verify-no-seed = { $count } chance outcomes: possible, but the save has no seed to check them against.
+verify-fork = Its first { $count } entries were taken over from another match; their luck is that match's.
 verify-commitment = The seed belongs to the commitment { $commitment }.
 verify-hash = The moves lead to the recorded table (hash { $hash }).
 verify-good = Verdict: this match is genuine.

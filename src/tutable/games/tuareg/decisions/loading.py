@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import CARGOES, FITTING, load_reason
-from tutable.games.tuareg.names import animal_args, animal_ref, good
+from tutable.games.tuareg.names import animal_args, animal_ref, load_args
 from tutable.games.tuareg.reasons import LOAD_NOT_IN_HAND, ONE_ANIMAL
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD, TAKE
@@ -90,17 +90,13 @@ def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
-    animal = (pick - LOAD) // KINDS
-    kind = (pick - LOAD) % KINDS
-    args = animal_args(s, animal)
-    args["good"] = good(kind)
-    return Shown("pick-load", args, ["hand." + GOODS[kind], animal_ref(seat, animal)])
+    slot = pick - LOAD
+    refs = ["hand." + GOODS[slot % KINDS], animal_ref(seat, slot // KINDS)]
+    return Shown("pick-load", load_args(s, slot), refs)
 
 
 def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
-    args = animal_args(s, (pick - LOAD) // KINDS)
-    args["good"] = good((pick - LOAD) % KINDS)
-    return args
+    return load_args(s, pick - LOAD)
 
 
 class Loading(Decision[TuaregState]):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import load_reason, put
-from tutable.games.tuareg.names import animal_args, animal_ref, good
+from tutable.games.tuareg.names import animal_ref, good, load_args
 from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import BUY, CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
@@ -68,17 +68,13 @@ def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
-    animal = (pick - TAKE) // KINDS
-    kind = (pick - TAKE) % KINDS
-    args = animal_args(s, animal)
-    args["good"] = good(kind)
-    return Shown("pick-take", args, ["market." + GOODS[kind], animal_ref(seat, animal)])
+    slot = pick - TAKE
+    refs = ["market." + GOODS[slot % KINDS], animal_ref(seat, slot // KINDS)]
+    return Shown("pick-take", load_args(s, slot), refs)
 
 
 def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
-    args = animal_args(s, (pick - TAKE) // KINDS)
-    args["good"] = good((pick - TAKE) % KINDS)
-    return args
+    return load_args(s, pick - TAKE)
 
 
 class Taking(Decision[TuaregState]):
@@ -105,12 +101,10 @@ class Taking(Decision[TuaregState]):
         return Shown("pick-count", args, [f"count{pick - COUNT + 1}"])
 
     def ask(self, s: TuaregState, f: i64) -> Shown:
-        args = animal_args(s, a_of(f))
-        args["good"] = good(b_of(f))
+        args = load_args(s, a_of(f) * KINDS + b_of(f))
         return Shown("ask-taking", args, ["market." + GOODS[b_of(f)], animal_ref(seat_of(f), a_of(f))])
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
-        args = animal_args(s, a_of(f))
-        args["good"] = good(b_of(f))
+        args = load_args(s, a_of(f) * KINDS + b_of(f))
         args["count"] = int(s.goods[MARKET + b_of(f)])
         return args

@@ -1,0 +1,40 @@
+"""`?` at a prompt: explains any thing on the table, any rule, and whatever the rules say about it."""
+
+from __future__ import annotations
+
+from tutable.cli.reading import Page
+from tutable.cli.render import Thing, get_renderer
+from tutable.cli.rulebook import Book
+from tutable.cli.screen import Screen
+from tutable.core.match import Match
+from tutable.lang import Texts
+
+
+def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
+    things = get_renderer(match.game.id).things(texts, match.components)
+    if not words:
+        screen.line(texts.say("explain-what", {"things": ", ".join(thing.words[0] for thing in things)}))
+        return
+    page = Page(texts, screen)
+    thing = find(things, words.casefold())
+    if thing is not None:
+        page.text([thing.text])
+        return
+    book = Book(match.game, texts)
+    entry = book.find(words)
+    if entry is not None:
+        page.entry(entry)
+    else:
+        page.found(book.search(words), words)
+
+
+def find(things: list[Thing], word: str) -> Thing | None:
+    """By a word, or by the beginning of one."""
+    for thing in things:
+        if word in thing.words:
+            return thing
+    if len(word) >= 3:
+        for thing in things:
+            if any(known.startswith(word) for known in thing.words):
+                return thing
+    return None

@@ -1,0 +1,89 @@
+"""What a game looks like in the terminal: drawn, and told in plain sentences.
+
+`Renderer` is what every game has without doing anything: it shows a view as it comes. A game
+overrides what it can do better, in `tutable.cli.render.<game>`. Renderers see views, offers and
+log entries, and know no rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from tutable.core.components import Components
+from tutable.core.engine import Shown
+from tutable.lang import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table that `?` explains: the words it answers to, and what it is."""
+
+    words: tuple[str, ...]
+    text: str
+
+
+class Renderer:
+    """Any game."""
+
+    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+        """The table as `seat` sees it, drawn."""
+        from rich.text import Text
+
+        return Text("\n".join(self.prose(view, seat, texts)))
+
+    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
+        """The table as `seat` sees it, in lines that make sense one after another."""
+        return list(flat(view))
+
+    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
+        """Where the points come from: names, then rows that say what for; the total comes last."""
+        names = [texts.player(seat) for seat in range(len(totals))]
+        return [["", *names], [texts.say("score-total"), *map(str, totals)]]
+
+    def group(self, offer: Shown) -> str:
+        """The heading under which a pick is listed, as a message; none: no headings."""
+        return ""
+
+    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
+        """Log entries as sentences."""
+        return [texts.show(shown) for shown in told]
+
+    def things(self, texts: Texts, parts: Components) -> list[Thing]:
+        """What `?` can explain besides the rules."""
+        return []
+
+    def together(self, views: Sequence[View]) -> View:
+        """What all seats know put together, for a match that is over."""
+        return views[0]
+
+
+def flat(value: Any, path: str = "") -> Iterator[str]:
+    """A view as lines `path: value`."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from flat(inner, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, list) and any(isinstance(inner, (dict, list)) for inner in value):
+        for number, inner in enumerate(value, 1):
+            yield from flat(inner, f"{path} {number}")
+    elif isinstance(value, list):
+        yield f"{path}: {', '.join(map(str, value))}"
+    else:
+        yield f"{path}: {value}"
+
+
+def get_renderer(game: str) -> Renderer:
+    """The renderer of a game, or the one that does for all."""
+    if game.isidentifier() and find_spec(f"{__name__}.{game}") is not None:
+        found = importlib.import_module(f"{__name__}.{game}").RENDERER
+        assert isinstance(found, Renderer)
+        return found
+    return Renderer()

@@ -1,0 +1,76 @@
+"""Tuareg in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tutable.cli.render import Renderer, Thing, View
+from tutable.cli.render.tuareg.commentary import commentary
+from tutable.cli.render.tuareg.prose import prose
+from tutable.cli.render.tuareg.things import things
+from tutable.cli.render.tuareg.words import GOODS
+from tutable.core.components import Components
+from tutable.core.engine import Shown
+from tutable.lang import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+GROUPS = {
+    "pick-draw": "draw",
+    "pick-load": "load",
+    "pick-stop-loading": "load",
+    "pick-take": "market",
+    "pick-buy": "buy",
+    "pick-hide-hand": "hide",
+    "pick-hide-cargo": "hide",
+    "pick-steal-hand": "steal",
+    "pick-steal-cargo": "steal",
+    "pick-pass": "pass",
+    "pick-to-lay-back": "pass",
+    "pick-end-turn": "pass",
+}
+
+
+class TuaregRenderer(Renderer):
+    """Draws and tells a Tuareg table."""
+
+    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+        from tutable.cli.render.tuareg.board import Board
+
+        return Board(view, seat, texts, width, ascii_only).draw()
+
+    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
+        return prose(view, seat, texts)
+
+    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
+        return commentary(told, texts)
+
+    def things(self, texts: Texts, parts: Components) -> list[Thing]:
+        return things(texts, parts)
+
+    def group(self, offer: Shown) -> str:
+        group = GROUPS.get(offer.message)
+        return f"tuareg-group-{group}" if group else ""
+
+    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
+        """Rows: each kind in each stage, unused special cards, maps, the total."""
+        points = [seat["points"] for seat in view["seats"]]
+        names, total = super().scores(view, totals, texts)
+        rows = [names]
+        for stage in range(2):
+            for good in GOODS:
+                title = texts.say("tuareg-score-good", {"stage": stage + 1, "good": f"name:{good}"})
+                rows.append([title, *(str(p["stages"][stage][good]) for p in points)])
+        rows.append([texts.say("tuareg-score-unused"), *(str(p["unused"]) for p in points)])
+        rows.append([texts.say("tuareg-score-maps"), *(str(p["maps"]) for p in points)])
+        return [*rows, total]
+
+    def together(self, views: Sequence[View]) -> View:
+        """Each seat as it sees itself; loot from a hand is known to its thief."""
+        seats = [view["seats"][seat] for seat, view in enumerate(views)]
+        return {**views[0], "seats": seats, "unseen": None}
+
+
+RENDERER = TuaregRenderer()

@@ -1,0 +1,164 @@
+"""The steps a match is made of: tentative picks, chance, ends, reveals, commits and undo.
+
+Two states are kept: the present one, which the mover sees, and the settled one, which everybody
+else sees. A commit makes them equal, tells everybody what has happened, and forgets how to undo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tutable.core.chance import ChanceSource
+from tutable.core.codec import encode_knowledge
+from tutable.core.components import Components
+from tutable.core.engine import BITS, CHANCE, NOBODY, SPECTATOR, State
+from tutable.core.events import Ear, is_for
+from tutable.core.game import Game
+from tutable.core.journal import END, UNDO, Header, Token
+from tutable.core.position import read_position
+
+
+class Steps:
+    """A table with its journal. Steps do not check anything: `Match` does."""
+
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        components: Components,
+        source: ChanceSource | None,
+        auto_end: Iterable[int],
+    ) -> None:
+        self.game = game
+        self.header = header
+        self.components = components
+        self.players = header.players
+        self.names: tuple[str, ...] = header.names
+        self.auto_end = set(auto_end)
+        self.journal: list[Token] = []
+        self.events: list[int] = []  # committed
+        self.sealed: dict[int, int] = {}  # choices of an open sealed decision
+        self._source = source
+        self._ear = Ear()
+        if header.position:
+            described = read_position(header.position, header.players)
+            self._state = game.place(described, header.options, components)
+        else:
+            self._state = game.start(header.players, header.options, components)
+        self._state.listener = self._ear
+        self._settled = self._state.clone()
+        self._mover = -1
+        self._undo: list[tuple[State, int]] = []
+        self._barrier = "start"
+        self._versions = [0] * (SPECTATOR + 1)
+
+    def deciders(self) -> list[int]:
+        """The seats that are asked now. Public: a tentative turn does not show here."""
+        if self._mover >= 0:
+            return [self._mover]
+        mask = self._state.deciders()
+        return [seat for seat in range(self.players) if mask >= 0 and mask & BITS[seat]]
+
+    def awaits_end(self) -> bool:
+        """The mover has nothing left to pick and may only end the turn, or undo."""
+        if self._mover < 0:
+            return False
+        mask = self._state.deciders()
+        if mask < 0:
+            return mask == NOBODY or self._state.turn != self._settled.turn
+        return self._state.turn != self._settled.turn or mask & BITS[self._mover] == 0
+
+    def is_sealed(self) -> bool:
+        """Do several seats choose at once, unseen until the last has chosen?"""
+        return not self._state.is_over() and self._state.decisions[self._state.top() & 0xFF].sealed
+
+    def _take(self, seat: int, pick: int) -> None:
+        """One tentative pick."""
+        before = self._state.clone()
+        self._undo.append((before, len(self._ear.heard)))
+        self._mover = seat
+        self._state.take(pick)
+        self.journal.append(Token("pick", pick))
+        self._versions[seat] += 1
+        if self._learned(seat, before):
+            self._commit("secret")
+
+    def _learned(self, seat: int, before: State) -> bool:
+        """Did a pick, without any chance, show its mover something that was hidden?"""
+        return self._state.knowledge(seat).unknown() < before.knowledge(seat).unknown()
+
+    def _take_back(self) -> None:
+        state, heard = self._undo.pop()
+        seat = self._mover
+        self._state = state
+        self._state.listener = self._ear
+        del self._ear.heard[heard:]
+        self.journal.append(UNDO)
+        self._versions[seat] += 1
+        if not self._undo:
+            self._mover = -1
+
+    def _chance(self, outcome: int) -> None:
+        """One chance outcome; what becomes visible to anybody cannot be taken back."""
+        told = len(self._ear.heard)
+        self._state.take(outcome)
+        self.journal.append(Token("chance", outcome))
+        if len(self._ear.heard) > told:
+            self._commit("chance")
+
+    def _end(self) -> None:
+        self.journal.append(END)
+        self._versions[self._mover] += 1
+        self._commit("turn")
+
+    def _seal(self, seat: int, pick: int) -> None:
+        """A choice laid face down; the last one turns them all over."""
+        self.sealed[seat] = pick
+        if all(other in self.sealed for other in self.deciders()):
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """All have chosen: the sealed picks take effect in seat order, as one step."""
+        for seat in sorted(self.sealed):
+            self._state.take(self.sealed[seat])
+            self.journal.append(Token("pick", self.sealed[seat], seat))
+        self.sealed.clear()
+        self._commit("sealed")
+
+    def _commit(self, barrier: str) -> None:
+        """Everybody is told what the mover has done."""
+        told = self._ear.heard
+        for seat in (*range(self.players), SPECTATOR):
+            if seat != self._mover:
+                news = sum(is_for(event, seat) for event in told)
+                self._versions[seat] += news or int(self._sees_change(seat))
+        self.events += told
+        self._ear.heard = []
+        self._settled = self._state.clone()
+        self._undo.clear()
+        self._mover = -1
+        self._barrier = barrier
+
+    def _sees_change(self, seat: int) -> bool:
+        """Has something moved for a seat that no event told it of, like a turn that passes in silence?"""
+        before, now = self._settled.knowledge(seat), self._state.knowledge(seat)
+        return encode_knowledge(before) != encode_knowledge(now)
+
+    def _run(self) -> None:
+        """Go on until a player is asked: end turns that end by themselves, settle chance."""
+        while True:
+            if self.awaits_end():
+                if self._mover not in self.auto_end:
+                    return
+                self._end()
+            elif self._state.deciders() == CHANCE and self._source is not None:
+                self._chance(self._luck())
+            else:
+                return
+
+    def _luck(self) -> int:
+        """What the seed says to the chance event on top."""
+        assert self._source is not None
+        f = self._state.top()
+        key = self.game.decisions[f & 0xFF].key(self._state, f)
+        return self._source.outcome(key, self._state.outcomes())

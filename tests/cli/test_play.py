@@ -1,0 +1,126 @@
+"""Whole matches through a pipe, with a person who types anything."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.driver import GARBAGE, Terminal, answers
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_whole_match_with_garbage(terminal: Terminal, tmp_path: Path, players: int, lang: str) -> None:
+    path = tmp_path / "match.json"
+    result = terminal(
+        "play", "tuareg", "--players", str(players), "--seed", "7", "--lang", lang, "--save", str(path),
+        answers=answers(players, 6000),
+    )  # fmt: skip
+    assert result.code == 0, result.err
+    assert "{" not in result.out.replace("% { $x }", "").replace("“{”", "").replace("„{“", "")
+    assert ("Seed of this match" if lang == "en" else "Startwert dieser Partie") in result.out
+    assert terminal("verify", str(path)).code == 0
+
+
+def test_the_same_seed_and_answers_play_the_same_match(terminal: Terminal, tmp_path: Path) -> None:
+    journals = []
+    for name in ("one.json", "two.json"):
+        terminal(
+            "play", "tuareg", "--seed", "3", "--save", name, "--seat", "2=random", answers=answers(1, 3000)
+        )
+        journals.append(json.loads((tmp_path / name).read_text("utf-8"))["journal"])
+    assert journals[0] == journals[1]
+
+
+def test_bots_alone_are_watched(terminal: Terminal) -> None:
+    result = terminal("play", "tuareg", "--players", "2", "--seed", "1", "--seat", "1=greedy")
+    assert result.code == 0
+    assert "Player 1 draws 3 cards." in result.out
+    assert "wins with" in result.out
+
+
+def test_turns_end_by_themselves_only_if_asked(terminal: Terminal) -> None:
+    usual = terminal("play", "tuareg", "--seed", "7", answers=["1", "1", "3"])
+    assert "Your turn is complete" in usual.out
+    hurried = terminal("play", "tuareg", "--seed", "7", "--auto-end", answers=["1", "1", "3"])
+    assert "Your turn is complete" not in hurried.out
+
+
+def test_a_turn_can_be_taken_back_until_it_ends(terminal: Terminal) -> None:
+    result = terminal(
+        "play", "tuareg", "--seed", "7", answers=["1", "2", "u", "u", "2", "3", "u", "3", "e", "u"]
+    )
+    assert result.out.count("Taken back.") == 2
+    assert "Nothing can be taken back: chance has shown something." in result.out
+    assert "There is nothing to take back" in result.out
+
+
+def test_what_cannot_be_taken_back_is_marked(terminal: Terminal) -> None:
+    result = terminal("play", "tuareg", "--seed", "7")
+    assert "1! Draw 3 cards from the pile" in result.out
+    assert "! cannot be taken back: chance decides at once." in result.out
+
+
+def test_forbidden_picks_name_their_rule(terminal: Terminal) -> None:
+    result = terminal("play", "tuareg", "--seed", "7", answers=["x"])
+    assert "- Pass\n  You may pass only once" in result.out
+    assert "[TUA-12]" in result.out
+
+
+@pytest.mark.parametrize(
+    ("question", "part"),
+    [
+        ("? gold", "Gold (G): 10 cards"),
+        ("?GOLD", "Gold (G): 10 cards"),
+        ("? salt", "unverified"),
+        ("? s", "Rock salt"),
+        ("? cam", "Camel: carries"),
+        ("??", "Hand: only its owner"),
+        ("? tua-9", "TUA-9  The loading rules"),
+        ("? 9", "TUA-9  The loading rules"),
+        ("? TUA-9.gold", "TUA-9  The loading rules"),
+        ("? A4", "TUA-A4  How far may I overpay?"),
+        ("? overpay", "How far may I overpay?"),
+        ("? zebra", "No rule contains “zebra”."),
+        ("?", "On the table: water, gold"),
+    ],
+)
+def test_question_mark_explains(terminal: Terminal, question: str, part: str) -> None:
+    assert part in terminal("play", "tuareg", "--seed", "7", answers=[question]).out
+
+
+def test_scores_are_broken_down(terminal: Terminal, tmp_path: Path) -> None:
+    result = terminal("play", "tuareg", "--seed", "7", answers=answers(3, 3000, 0))
+    last = result.out.rpartition("wins with")[2]
+    assert "Stage 1, " in last and "Stage 2, " in last and "Total: " in last
+
+
+def test_options_names_components_and_positions_arrive(terminal: Terminal, tmp_path: Path) -> None:
+    own = tmp_path / "my.toml"
+    own.write_text(terminal("components", "tuareg").out.replace("points = 6", "points = 9"), "utf-8")
+    position = tmp_path / "position.toml"
+    position.write_text('players = 2\nmarket = "GM"\n[[seat]]\n[[seat]]\n', "utf-8")
+    path = tmp_path / "match.json"
+    result = terminal(
+        "play", "tuareg", "--option", "pass=only_if_stuck", "--name", "Ann", "--components", str(own),
+        "--position", str(position), "--save", str(path), answers=["? water"],
+    )  # fmt: skip
+    assert result.code == 0, result.err
+    data = json.loads(path.read_text("utf-8"))
+    assert data["options"]["pass"] == "only_if_stuck"
+    assert data["names"] == ["Ann", "Player 2"]
+    assert data["players"] == 2
+    assert "brings 9 points" in result.out
+    assert "Market: gold and millet." in result.out
+    again = terminal("play", "--resume", str(path), answers=["? water"])
+    assert "brings 9 points" in again.out
+
+
+@pytest.mark.parametrize("answer", GARBAGE)
+def test_no_answer_breaks_a_prompt(terminal: Terminal, answer: str) -> None:
+    result = terminal("play", "tuareg", "--seed", "7", answers=[answer, answer, "q"])
+    assert result.code == 0
+    assert "\x1b" not in result.out and "\x00" not in result.out
+    assert "The match is safe" in result.out
