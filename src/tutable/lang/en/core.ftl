@@ -71,6 +71,7 @@ components-bad-provenance = { $place }: give the provenance of exactly these fie
 components-unknown-provenance = { $place }: provenance must be one of { $known }.
 components-fixed = { $place }: { $value } contradicts the rulebook, which prints { $printed }.
 
+position-unsupported = { $place }: this game cannot begin from a described position.
 position-not-toml = { $place }: not valid TOML: { $detail }.
 position-too-large = { $place }: the description is too large (limit { $limit } characters).
 position-players = { $place }: the description is for { $value } players, but the table has { $players }.
