@@ -62,8 +62,8 @@ class Renderer:
         return []
 
     def together(self, views: Sequence[View]) -> View:
-        """What all seats know put together, for a match that is over."""
-        return views[0]
+        """What all seats know put together, for a match that is over; here: one after the other."""
+        return {str(number): view for number, view in enumerate(views, 1)}
 
 
 def flat(value: Any, path: str = "") -> Iterator[str]:

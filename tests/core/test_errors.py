@@ -1,0 +1,47 @@
+"""Every refusal has a sentence in both languages."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+
+import tutable
+from tutable.core.errors import Defective, Illegal, TutableError
+from tutable.lang import LANGUAGES, messages
+
+
+def codes() -> list[str]:
+    for module in pkgutil.walk_packages(tutable.__path__, "tutable."):
+        # The server stands above this layer and brings words and tests of its own.
+        if not module.name.endswith("__main__") and not module.name.startswith("tutable.server"):
+            importlib.import_module(module.name)
+    found: set[str] = set()
+    waiting = [TutableError]
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        ours = not kind.__module__.startswith(("tests", "tutable.server"))
+        if ours and not issubclass(kind, (Illegal, Defective)):
+            found.add(kind.code)
+    return sorted(found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", codes())
+def test_every_code_has_a_sentence(code: str, lang: str) -> None:
+    known = messages(lang)
+    variants = [name for name in known if name.startswith(f"error-{code}-")]
+    assert f"error-{code}" in known or variants
+
+
+def test_an_error_without_parameters_still_reads() -> None:
+    assert str(TutableError()) == "Something went wrong."
+
+
+def test_an_error_says_its_code_and_parameters_when_there_are_no_texts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TutableError, "sentence", None)
+    assert str(TutableError(seat=3)) == "error seat=3"

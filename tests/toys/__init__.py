@@ -1,0 +1,1 @@
+"""A small correct game with everything the engine offers, and broken copies of it."""

@@ -1,0 +1,1 @@
+"""Lanterns: hidden hands, private luck, sealed choices, turns of several picks, secrets to look at."""

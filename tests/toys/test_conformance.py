@@ -1,0 +1,58 @@
+"""The suite can fail: a correct game passes it, and every broken copy is caught for what it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.toys.broken import BROKEN, Broken
+from tests.toys.lanterns.game import GAME
+from tutable.core.conformance import PROPERTIES, Report, check
+
+
+@pytest.fixture(scope="module")
+def correct() -> Report:
+    return check(GAME, games=12)
+
+
+def test_a_correct_game_conforms(correct: Report) -> None:
+    assert correct.ok, str(correct)
+
+
+def test_a_correct_game_puts_every_property_to_the_test(correct: Report) -> None:
+    assert [name for name in PROPERTIES if correct.checks[name] < 20] == []
+
+
+def test_a_correct_game_conforms_with_other_table_options() -> None:
+    report = check(GAME, games=5, options={"rounds": 2})
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+def test_a_broken_game_is_caught(broken: type[Broken]) -> None:
+    caught: set[str] = set()
+    for seed in range(1, 16):
+        caught |= check(broken(), games=1, seed=seed, limit=400).failed()
+        if broken.caught_by in caught:
+            return
+    pytest.fail(f"{broken.__name__} should break {broken.caught_by!r}, broke {caught}")
+
+
+def test_every_property_catches_a_broken_game() -> None:
+    assert {broken.caught_by for broken in BROKEN} == set(PROPERTIES)
+
+
+def test_a_failure_says_where_to_look() -> None:
+    lost = next(broken for broken in BROKEN if broken.__name__ == "LostCard")
+    report = check(lost(), games=1, players=[3], seed=5)
+    failure = next(failure for failure in report.failures if failure.property == "census")
+    assert (failure.game, failure.players, failure.seed) == ("LostCard", 3, 5)
+    assert failure.step > 0
+    assert str(failure).startswith("census: LostCard for 3, rounds=3 seed 5, step ")
+    assert str(failure) in str(report)
+    assert not report.ok
+
+
+def test_a_failure_can_be_seen_again() -> None:
+    lost = next(broken for broken in BROKEN if broken.__name__ == "SkippedOnSecretGrounds")
+    first, second = (check(lost(), games=4) for _ in range(2))
+    assert str(first) == str(second)
