@@ -5,6 +5,10 @@ from __future__ import annotations
 from hypothesis import HealthCheck, settings
 
 from tests import MANY
+from tests.toys.lanterns.game import GAME as LANTERNS
+from tutable.core.registry import register
+
+register(LANTERNS)
 
 settings.register_profile(
     "tutable",

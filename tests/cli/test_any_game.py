@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.driver import Terminal, answers
 from tests.toys.lanterns.game import GAME
-from tutable.core import registry
-
-
-@pytest.fixture(autouse=True)
-def lanterns() -> Iterator[None]:
-    registry.register(GAME)
-    yield
-    del registry._loaded[GAME.id]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -5,11 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from tests.toys.lanterns.game import GAME as LANTERNS
 from tutable.core.match import Match
-from tutable.core.registry import register
-
-register(LANTERNS)
 
 
 def play(match: Match, picks: int, seed: int = 1, undo: float = 0.2) -> Match:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -30,15 +31,24 @@ class Field:
 
 
 @dataclass(frozen=True)
+class Text:
+    """A short text on a component in the game's own notation: the whole of it matches `form`."""
+
+    name: str
+    form: str
+    example: str
+
+
+@dataclass(frozen=True)
 class Sheet:
     """All components of one sort: exactly these entries, each with exactly these fields."""
 
     name: str
     ids: tuple[str, ...]
-    fields: tuple[Field, ...]
+    fields: tuple[Field | Text, ...]
 
 
-Values = dict[str, dict[str, dict[str, int]]]
+Values = dict[str, dict[str, dict[str, Any]]]  # whole numbers and texts
 Check = Callable[[Values], list[Problem]]
 
 
@@ -102,8 +112,8 @@ def read(text: str, sheets: tuple[Sheet, ...], check: Check) -> Components:
 
 def _sheet(
     data: Any, sheet: Sheet, problems: list[Problem]
-) -> tuple[dict[str, dict[str, int]], dict[str, dict[str, str]]]:
-    values: dict[str, dict[str, int]] = {}
+) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, str]]]:
+    values: dict[str, dict[str, Any]] = {}
     provenance: dict[str, dict[str, str]] = {}
     if data is None:
         problems.append(Problem("missing-sheet", sheet.name))
@@ -129,28 +139,33 @@ def _sheet(
 
 def _entry(
     entry: dict[str, Any], place: str, sheet: Sheet, problems: list[Problem]
-) -> tuple[dict[str, int], dict[str, str]]:
-    numbers: dict[str, int] = {}
+) -> tuple[dict[str, Any], dict[str, str]]:
+    found: dict[str, Any] = {}
     names = {f.name for f in sheet.fields}
     for key in entry:
         if key not in names and key not in {"id", "note", "provenance"}:
             problems.append(Problem("unknown-field", f"{place}.{key}"))
     for f in sheet.fields:
-        number = entry.get(f.name)
+        value = entry.get(f.name)
         where = f"{place}.{f.name}"
-        if number is None:
+        if value is None:
             problems.append(Problem("missing-field", where))
-        elif not isinstance(number, int) or isinstance(number, bool):
-            problems.append(Problem("not-a-number", where, value=brief(number)))
-        elif not f.low <= number <= f.high:
-            problems.append(Problem("out-of-range", where, value=brief(number), low=f.low, high=f.high))
+        elif isinstance(f, Text):
+            if isinstance(value, str) and re.fullmatch(f.form, value):
+                found[f.name] = value
+            else:
+                problems.append(Problem("bad-text", where, value=brief(value), example=f.example))
+        elif not isinstance(value, int) or isinstance(value, bool):
+            problems.append(Problem("not-a-number", where, value=brief(value)))
+        elif not f.low <= value <= f.high:
+            problems.append(Problem("out-of-range", where, value=brief(value), low=f.low, high=f.high))
         else:
-            numbers[f.name] = number
+            found[f.name] = value
     sources = entry.get("provenance")
     if not isinstance(sources, dict) or set(sources) != names:
         problems.append(Problem("bad-provenance", place, fields=", ".join(sorted(names))))
-        return numbers, {}
+        return found, {}
     for key, source in sources.items():
         if source not in PROVENANCES:
             problems.append(Problem("unknown-provenance", f"{place}.{key}", known=", ".join(PROVENANCES)))
-    return numbers, {key: str(source) for key, source in sources.items()}
+    return found, {key: str(source) for key, source in sources.items()}

@@ -9,8 +9,9 @@ from typing import Any
 
 from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
 from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
-from tutable.core.errors import BadOption, BadPlayers, BadPosition, Problem, UnknownOption, brief
+from tutable.core.errors import BadOption, BadPlayers, Problem, UnknownOption, brief
 from tutable.core.events import arguments, kind_of_event
+from tutable.core.position import unsupported
 from tutable.core.rulebook import Rulebook, read_rulebook
 
 NOT_NOW_REASON = "not-now"
@@ -49,11 +50,11 @@ class Game:
 
     def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> State:
         """A table as described; BadPosition names every law it breaks. See `core.position`."""
-        raise BadPosition([Problem("unsupported", self.id)])
+        raise unsupported(self.id)
 
     def position_of(self, s: State) -> str:
         """The inverse of `place`: a table at the beginning of a turn, described."""
-        raise BadPosition([Problem("unsupported", self.id)])
+        raise unsupported(self.id)
 
     def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
         """An event's argument as a message argument; `before` are the arguments before it."""

@@ -14,6 +14,11 @@ from tutable.core.errors import BadPosition, Problem, brief
 MAX_CHARACTERS = 100_000
 
 
+def unsupported(game: str) -> BadPosition:
+    """The answer of a game that has no described positions."""
+    return BadPosition([Problem("unsupported", game)])
+
+
 def read_position(text: str, players: int | None = None) -> dict[str, Any]:
     """Parse a described position; `players` is the size of the table it has to fit."""
     if len(text) > MAX_CHARACTERS:
