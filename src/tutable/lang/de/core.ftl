@@ -70,6 +70,14 @@ components-out-of-range = { $place }: { $value } liegt nicht zwischen { $low } u
 components-bad-provenance = { $place }: Gib die Herkunft (provenance) für genau diese Felder an: { $fields }.
 components-unknown-provenance = { $place }: Als Herkunft (provenance) gilt nur eines von { $known }.
 components-fixed = { $place }: { $value } widerspricht der Anleitung; dort steht { $printed }.
+components-bad-text = { $place }: „{ $value }“ lässt sich nicht lesen; ein Beispiel: „{ $example }“.
+components-row-twice = { $place }: Zeile { $row } hat zwei Aktionen.
+components-row-missing = { $place }: Zeile { $row } hat keine Aktion.
+components-number-of = { $place }: { $count } für { $players } Personen; nötig sind { $needed }.
+components-layout-overlap = { $place }: Auf Feld { $at } liegt zweierlei.
+components-layout-apart = { $place }: Feld { $at } hängt nicht mit den anderen zusammen.
+components-layout-start = { $place }: { $at } ist keine Lichtung dieses Plans, oder zwei Siedlungen beginnen dort.
+components-layout-starts = { $place }: Siedlung { $settlement } hat { $count } Startlichtungen; nötig sind zwei.
 
 position-unsupported = { $place }: Dieses Spiel kann nicht mit einer beschriebenen Stellung beginnen.
 position-not-toml = { $place }: kein gültiges TOML: { $detail }.

@@ -70,6 +70,14 @@ components-out-of-range = { $place }: { $value } is not between { $low } and { $
 components-bad-provenance = { $place }: give the provenance of exactly these fields: { $fields }.
 components-unknown-provenance = { $place }: provenance must be one of { $known }.
 components-fixed = { $place }: { $value } contradicts the rulebook, which prints { $printed }.
+components-bad-text = { $place }: “{ $value }” cannot be read; an example: “{ $example }”.
+components-row-twice = { $place }: row { $row } has two actions.
+components-row-missing = { $place }: row { $row } has no action.
+components-number-of = { $place }: { $count } for { $players } players, where { $needed } are needed.
+components-layout-overlap = { $place }: two things lie on space { $at }.
+components-layout-apart = { $place }: space { $at } is not connected with the others.
+components-layout-start = { $place }: { $at } is no glade of this layout, or two settlements start on it.
+components-layout-starts = { $place }: settlement { $settlement } has { $count } start glades, where two are needed.
 
 position-unsupported = { $place }: this game cannot begin from a described position.
 position-not-toml = { $place }: not valid TOML: { $detail }.
