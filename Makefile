@@ -14,8 +14,8 @@ help: ## show this list
 setup: ## install everything into .venv (says first what); again: only what changed
 	@scripts/setup.sh
 
-play: setup ## play Tuareg in the terminal (ARGS="--players 4 --seed 7")
-	@.venv/bin/tutable play tuareg $(ARGS)
+play: setup ## open a table in the browser (ARGS="--port 8001"); in the terminal: .venv/bin/tutable play tuareg
+	@.venv/bin/tutable serve --open $(ARGS)
 
 test: setup test-tools lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
 

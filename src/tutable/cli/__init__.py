@@ -10,6 +10,7 @@ from collections.abc import Sequence
 # The order in which the help lists them.
 COMMANDS = {
     "play": "play",
+    "serve": "serve",
     "games": "games",
     "rules": "rules",
     "replay": "replay",

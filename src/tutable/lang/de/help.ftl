@@ -34,6 +34,21 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
     .plain = fortlaufender Text ohne Rahmen und Farben, für Screenreader und Pipes
     .auto-end = deine Züge enden von selbst, sobald sie vollständig sind, ohne Rückfrage
 
+help-serve = im Browser spielen: allein, an einem Bildschirm oder mit anderen
+    .call = [OPTIONEN]
+    .about =
+        Stellt den Spieltisch für Browser bereit. Ohne Optionen ist er nur für diesen Rechner da
+        und behält alles in einer Datei im eigenen Datenordner; mit --host 0.0.0.0 können andere
+        dazukommen. Jede Option lässt sich auch in einer Datei setzen oder als TUTABLE_HOST,
+        TUTABLE_PORT und so weiter.
+    .host = die Adresse, auf der gehört wird (sonst 127.0.0.1: nur dieser Rechner)
+    .port = der Port (sonst 8642; 0: irgendein freier)
+    .database = eine PostgreSQL-Datenbank (postgresql://...), für mehrere Server zugleich
+    .data = der Ordner für die Datenbankdatei (sonst: der eigene Datenordner)
+    .config = eine Datei mit Einstellungen (TOML)
+    .log = wie protokolliert wird: text oder json
+    .open = den Browser öffnen, sobald der Server bereit ist
+
 help-games = die Spiele auflisten
     .call = [OPTIONEN]
     .about = Listet die Spiele auf, die hier gespielt werden können, auch selbst installierte.

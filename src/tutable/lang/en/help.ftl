@@ -34,6 +34,20 @@ help-play = play a match against bots, or with others at one screen
     .plain = linear text without boxes or colour, for screen readers and pipes
     .auto-end = your turns end by themselves as soon as they are complete; nothing asks before that
 
+help-serve = play in the browser: alone, at one screen or with others
+    .call = [OPTIONS]
+    .about =
+        Runs the game table for browsers. Without options it is there for this machine only and
+        keeps everything in one file in your data folder; with --host 0.0.0.0 others can come.
+        Every option can also be set in a file or as TUTABLE_HOST, TUTABLE_PORT and so on.
+    .host = the address to listen on (default 127.0.0.1: this machine only)
+    .port = the port (default 8642; 0: any free one)
+    .database = a PostgreSQL database (postgresql://...), for several servers at once
+    .data = the folder for the database file (default: your data folder)
+    .config = a file with settings (TOML)
+    .log = how to write the log: text or json
+    .open = open the browser when the server is ready
+
 help-games = list the games
     .call = [OPTIONS]
     .about = Lists the games that can be played here, those you have installed yourself included.

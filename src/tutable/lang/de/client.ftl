@@ -1,0 +1,317 @@
+### Was der Browser sagt (Deutsch). Die Sätze der Regeln, Züge und Ereignisse kommen von den Spielen.
+
+## Der Rahmen
+
+ui-title = Tutable
+ui-brand-label = Tutable, zur Startseite
+ui-skip = Zum Inhalt
+ui-nav = Hauptmenü
+ui-rules = Regeln
+ui-about = Über
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-lang-en = English
+ui-lang-de = Deutsch
+ui-theme = Helligkeit
+ui-theme-auto = wie das System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-less-motion = Weniger Bewegung
+ui-shortcuts-on = Kürzel aus einem Buchstaben
+ui-close = Schließen
+ui-connecting = Verbindung wird aufgebaut …
+ui-lost-title = Unter dieser Adresse gibt es nichts
+ui-to-lobby = Zur Startseite
+ui-to-table = Zum Tisch
+ui-failure-title = Dieser Tisch lässt sich nicht öffnen
+ui-error-offline = Der Server ist nicht erreichbar. Ist das Netz da?
+ui-error-server = Der Server meldet Fehler { $status }. Versuch es bitte noch einmal.
+ui-error-unknown = Das wurde abgelehnt ({ $code }).
+ui-stale = Am Tisch ging es inzwischen weiter: Sieh bitte noch einmal hin.
+
+## Die Startseite
+
+ui-hero = Belade deine Kamele, hüte dich vor Nachbarn
+ui-hero-text = Tuareg ist ein Kartenspiel um Karawanen und Mehrheiten für zwei bis fünf. Spiel sofort gegen Bots, ganz ohne Anmeldung.
+ui-play-now = Jetzt gegen Bots spielen
+ui-opponents = Gegner
+ui-my-tables = Meine Tische
+ui-my-tables-none = Noch läuft nichts. Hier warten deine Tische auf dich, auch morgen noch.
+ui-open-tables = Offene Tische
+ui-open-tables-none = Gerade sucht niemand Mitspieler.
+ui-new-table = Neuer Tisch
+ui-your-name = Der Name, den andere sehen
+ui-save = Speichern
+ui-saved = Gespeichert
+ui-your-turn = Du bist dran
+ui-status-waiting = wartet auf Mitspieler
+ui-status-running = läuft
+ui-status-frozen = seit einer Aktualisierung eingefroren
+ui-status-closed = geschlossen
+ui-status-over = beendet
+
+## Ein neuer Tisch
+
+ui-game = Spiel
+ui-players = Plätze
+ui-seat-n = Platz { $n }
+ui-kind-me = ich
+ui-kind-hotseat = jemand an diesem Bildschirm
+ui-kind-open = offen für alle
+ui-kind-invite = per Link eingeladen
+ui-kind-bot = ein Bot
+ui-name = Name
+ui-bot-kind = Spielweise
+ui-bot-greedy = überlegt
+ui-bot-random = zufällig
+ui-options = Spieloptionen
+ui-option-first = Wer beginnt
+ui-option-first-random = wird gelost
+ui-option-first-1 = Platz 1
+ui-option-first-2 = Platz 2
+ui-option-first-3 = Platz 3
+ui-option-first-4 = Platz 4
+ui-option-first-5 = Platz 5
+ui-option-discards_return = Abgelegtes kommt in Etappe 2 zurück
+ui-option-discards_return-no = nein
+ui-option-discards_return-yes = ja
+ui-option-pass = Passen
+ui-option-pass-last_round = in der letzten Runde
+ui-option-pass-only_if_stuck = nur wenn nichts anderes geht
+ui-option-overpay = Überzahlen
+ui-option-overpay-irreducible = keine überflüssige Karte
+ui-option-overpay-stop_when_paid = bis der Preis erreicht ist
+ui-own-components = Eigenes Spielmaterial (TOML-Datei)
+ui-import = Eine gespeicherte Partie fortsetzen
+ui-public = Diesen Tisch auf der Startseite zeigen
+ui-open-table = Tisch eröffnen
+ui-seat-open = freier Platz
+ui-seat-invite = eingeladen
+ui-waiting-title = Warten auf Mitspieler
+ui-waiting-text = Die Partie beginnt, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen und später wiederkommen.
+ui-waiting-share = die Adresse dieses Tisches:
+ui-closed-title = Dieser Tisch wurde geschlossen
+ui-leave = Meinen Platz aufgeben
+ui-take-seat = Hier Platz nehmen
+ui-invite-link = Link für diesen Platz
+ui-copy = Kopieren
+ui-copied = Kopiert
+
+## Der Tisch
+
+ui-table-title = Tisch von { $players }
+ui-board = Der Tisch
+ui-act = Was du tun kannst
+ui-you = du
+ui-bot = Bot
+ui-to-move = am Zug
+ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+ui-times = ×{ $count }
+ui-sending = Wird gesendet …
+ui-awaits-end = Dein Zug ist vollständig. Beende ihn oder nimm etwas zurück.
+ui-others-turn = { $player } ist am Zug.
+ui-spectator = Du schaust zu: Du siehst, was alle sehen dürfen.
+ui-link-lost = Die Verbindung ist weg. Neuer Versuch läuft; was du getan hast, geht nicht verloren.
+ui-over = { $count ->
+    [0] Die Partie ist zu Ende.
+    [one] { $winners } gewinnt.
+   *[other] Geteilter Sieg: { $winners }.
+  }
+ui-undo = { $steps ->
+    [0] Zurück
+   *[other] Zurück ({ $steps })
+  }
+ui-end = Zug beenden
+ui-clear = Neu wählen
+ui-all-picks = Alles ({ $count })
+ui-auto-end = Meine Züge von selbst beenden
+ui-horizon = Zurücknehmen geht nicht: { $barrier ->
+    [start] Die Partie hat gerade erst begonnen
+    [turn] Der letzte Zug ist beendet
+    [chance] Der Zufall hat etwas aufgedeckt
+    [secret] Etwas Geheimes wurde gesehen
+   *[sealed] Die Wahl aller ist aufgedeckt
+  }.
+ui-final-chance = nicht zurückzunehmen: der Zufall entscheidet
+ui-final-secret = nicht zurückzunehmen: es zeigt ein Geheimnis
+ui-thing-final = nicht zurückzunehmen
+ui-thing-refused = geht nicht; drücken, um zu erfahren, warum
+ui-thing-recent = verändert seit deinem letzten Zug
+ui-group-on = Weiter
+ui-why = warum?
+ui-rule = Regel { $rule }
+ui-all-rules = Alle Regeln
+ui-digest = { $count ->
+    [one] Seit deinem letzten Zug
+   *[other] Seit deinem letzten Zug ({ $count })
+  }
+ui-side = Neben dem Spielplan
+ui-tab-log = Verlauf
+ui-tab-scores = Punkte
+ui-tab-people = Plätze
+ui-tab-chat = Chat
+ui-log-empty = Noch ist nichts geschehen.
+ui-here = da
+ui-away = weg
+ui-seat-bot = Einen Bot weiterspielen lassen
+ui-commitment = Prüfsumme des Mischens, zu Beginn veröffentlicht
+ui-seed = Startwert des Mischens, zum Nachprüfen
+ui-mute = Jemanden stummschalten
+ui-chat-label = Etwas sagen
+ui-send = Senden
+ui-cover-title = Gib den Bildschirm an { $name }
+ui-cover-text = Die Karten bleiben verdeckt, bis du so weit bist.
+ui-cover-lift = Ich bin { $name }: meine Karten zeigen
+
+## Tasten
+
+ui-keys = Tasten
+ui-key-help = diese Liste
+ui-key-board = zum Spielplan
+ui-key-next = zum nächsten Ding, mit dem etwas geht
+ui-key-picks = zur Liste der Möglichkeiten
+ui-key-number = diese Möglichkeit der Liste nehmen
+ui-key-arrows = über den Spielplan gehen
+ui-key-enter = auf ein Ding zeigen; auf ein blasses: warum nicht?
+ui-key-escape = neu wählen
+ui-key-undo = zurücknehmen
+ui-key-end = den Zug beenden
+
+## Punkte
+
+ui-score-title = Punkte
+ui-score-total = Summe
+
+## Nachspielen
+
+ui-replay = Nachspielen
+ui-first = zum Anfang
+ui-back = einen Schritt zurück
+ui-forth = einen Schritt weiter
+ui-last = zum Ende
+ui-run = Abspielen
+ui-pause = Anhalten
+ui-position = Stellung { $at } von { $length }
+ui-perspective = Gesehen von
+ui-spectator-view = Zuschauern
+ui-fork = Von hier aus weiterspielen
+ui-export = Exportieren
+
+## Regeln und Über
+
+ui-rules-title = Regeln von { $game }
+ui-search = Suchen
+ui-found = { $count ->
+    [0] nichts gefunden
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
+ui-chapters = Kapitel
+ui-refusals = { $count ->
+    [one] Was du hörst, wenn es nicht erlaubt ist
+   *[other] Was du hörst, wenn es nicht erlaubt ist ({ $count })
+  }
+ui-confidence = zu { $percent } % sicher
+ui-about-text = Tutable ist ein Zuhause für drei Karten- und Brettspiele, von Begeisterten gemacht und frei zum Selberbetreiben. Alle Zeichnungen sind unsere eigenen; die Regeln erzählen wir in eigenen Worten.
+ui-about-fair = Jede Partie veröffentlicht zu Beginn die Prüfsumme ihres Mischens und am Ende den Startwert: So lässt sich das Glück nachprüfen. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
+ui-about-reconstructed = Nicht alle Zahlen auf den Originalkarten sind veröffentlicht. Bei jedem Wert steht, woher er kommt: aus der Anleitung, daraus erschlossen oder von uns rekonstruiert.
+ui-about-rulings = Offene Fragen
+ui-about-rulings-text = Wo die Anleitung eine Frage offenlässt, haben wir entschieden; so sicher sind wir uns, was gemeint war.
+ui-origin-printed = aus der Anleitung
+ui-origin-deduced = erschlossen
+ui-origin-reconstructed = rekonstruiert
+ui-part-good = Waren
+ui-part-price = Preis
+ui-part-stock = Sonderkarten im Vorrat
+ui-part-special = jede Sonderkarte
+ui-part-2-players = zu zweit
+ui-part-3-players = zu dritt
+ui-part-4-players = zu viert
+ui-part-5-players = zu fünft
+ui-part-count = Karten
+ui-part-dinars = Dinar
+ui-part-points = Punkte
+ui-part-donkey = Esel
+ui-part-cave = Höhlen
+ui-part-thief = Diebe
+ui-part-map = Landkarten
+
+## Tuareg
+
+ui-tuareg-letter-water = W
+ui-tuareg-letter-gold = G
+ui-tuareg-letter-salt = S
+ui-tuareg-letter-millet = H
+ui-tuareg-some = { $count } × { $good }
+ui-tuareg-stage = Etappe { $stage } von 2{ $last ->
+    [0] {""}
+    [one] {" "}· letzte Runde, der letzte Zug
+   *[other] {" "}· letzte Runde, noch { $last } Züge
+  }
+ui-tuareg-market = Markt
+ui-tuareg-market-stack = Markt: { $count } × { $good }
+ui-tuareg-pile = Stapel
+ui-tuareg-pile-label = { $count ->
+    [0] Nachziehstapel: leer
+    [one] Nachziehstapel: eine Karte
+   *[other] Nachziehstapel: { $count } Karten
+  }
+ui-tuareg-discards = Abgelegt
+ui-tuareg-discards-label = Abgelegt: { $goods }
+ui-tuareg-stock = Vorrat
+ui-tuareg-stock-label = Vorrat: { $count } × { $special }
+ui-tuareg-hand = Deine Hand
+ui-tuareg-hand-empty = Deine Hand ist leer.
+ui-tuareg-hand-cards = Deine Hand: { $count } × { $good }
+ui-tuareg-hand-n = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+ui-tuareg-other-hand = Hand von { $owner }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }, sicher: { $certain }
+ui-tuareg-animal = { $animal } von { $owner }{ $count ->
+    [0] , leer
+    [one] : { $cargo }
+   *[other] , von unten nach oben: { $cargo }
+  }
+ui-tuareg-cave = Höhle { $n } von { $owner }: { $cards }
+ui-tuareg-cave-n = Höhle { $n }
+ui-tuareg-thieves = Diebe von { $owner }: { $ready } bereit, Beute: { $loot }
+ui-tuareg-thief-n = { $count ->
+    [one] Dieb
+   *[other] { $count } Diebe
+  }
+ui-tuareg-map-n = { $count ->
+    [one] Landkarte
+   *[other] { $count } Landkarten
+  }
+ui-tuareg-maps-label = Landkarten von { $owner }: { $count }
+ui-tuareg-face-down = eine unbekannte Karte
+ui-tuareg-hidden-known = { $good }, allen bekannt
+ui-tuareg-hidden-secret = { $good }, geheim
+ui-tuareg-counted = Bisher gezählt in Etappe { $stage }
+ui-tuareg-unknown = verdeckt
+ui-tuareg-score-stage = Etappe { $stage }
+ui-tuareg-score-unused = Ungenutzte Sonderkarten
+ui-tuareg-score-maps = Landkarten
+ui-tuareg-score-hand = Gleichstand: Dinar auf der Hand
+ui-tuareg-group-draw = Ziehen
+ui-tuareg-group-load = Aus der Hand laden
+ui-tuareg-group-market = Aus dem Markt laden
+ui-tuareg-group-buy = Kaufen
+ui-tuareg-group-pay = Bezahlen
+ui-tuareg-group-hide = In einer Höhle verstecken
+ui-tuareg-group-steal = Stehlen
+ui-tuareg-group-lay = In den Markt legen
+ui-tuareg-told-drew = { $player } zieht { $goods }.
+ui-tuareg-told-drew-hidden = { $player } zieht { $count } Karten.
+ui-tuareg-told-laid = { $player } legt { $goods } in den Markt.
+ui-tuareg-told-loaded = { $player } lädt { $goods } auf { $animal }.
+ui-tuareg-told-paid = { $player } bezahlt mit { $goods } ({ $source }).
+ui-tuareg-told-uncovered = { $player } deckt { $goods } auf.
+ui-tuareg-told-market-opens = Der Markt öffnet mit { $goods }.

@@ -1,0 +1,33 @@
+### Was der Server sagt, zu Browsern und im Terminal.
+
+guest-name = Gast { $n }
+serve-ready = Tutable ist unter { $address } zu erreichen (Strg+C beendet es)
+
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
+error-bad-settings = Diese Einstellung ist nicht brauchbar: { $detail }
+error-in-use = { $what } ist von einem anderen Programm belegt, vielleicht von einem anderen Tutable-Server.
+error-bad-request = Der Server hat diese Anfrage nicht verstanden. ({ $detail })
+error-too-large = Das ist zu groß (Grenze: { $limit } Bytes).
+error-too-many = Das war zu viel auf einmal. Bitte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } warten.
+error-no-session = Die Anmeldung gilt nicht mehr. Wer die Seite neu lädt, kommt als neuer Gast herein.
+error-bad-csrf = Diese Seite ist veraltet. Bitte neu laden und noch einmal versuchen.
+error-foreign-origin = Diese Anfrage kommt von einer fremden Seite oder einer anderen Adresse als der dieses Servers.
+error-not-allowed = Das ist hier nicht erlaubt.
+error-not-your-seat = Platz { $seat } gehört jemand anderem.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-no-such-method = Das geht mit dieser Adresse nicht.
+error-unknown-table = Es gibt keinen Tisch „{ $table }“.
+error-bad-invite = Diese Einladung führt zu keinem freien Platz mehr. Bitte um eine neue bitten.
+error-seat-taken = Platz { $seat } ist schon besetzt.
+error-no-open-seat = An diesem Tisch ist kein Platz frei.
+error-not-away = Ein Bot darf den Platz erst übernehmen, wenn die Person { $seconds } Sekunden lang weg war.
+error-not-running = Die Partie hat noch nicht begonnen oder lässt sich nicht mehr ändern.
+error-frozen = Diese Partie wurde nach anderen Regeln gespielt als den heutigen: Sie lässt sich lesen, aber nicht fortsetzen.
+error-bad-chat-empty = Diese Nachricht ist leer.
+error-bad-chat-long = Diese Nachricht ist zu lang (Grenze: { $limit } Zeichen).
+error-hello-first = Eine Verbindung beginnt mit „hello“.
+error-database-away = Der Server erreicht seine Datenbank gerade nicht. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
+error-full = Auf dem Server ist gerade kein Platz für mehr.

@@ -1,0 +1,317 @@
+### What the browser says (English). Sentences of rules, picks and events come from the games.
+
+## The frame
+
+ui-title = Tutable
+ui-brand-label = Tutable, to the lobby
+ui-skip = To the content
+ui-nav = Main
+ui-rules = Rules
+ui-about = About
+ui-settings = Settings
+ui-language = Language
+ui-lang-en = English
+ui-lang-de = Deutsch
+ui-theme = Brightness
+ui-theme-auto = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-less-motion = Less motion
+ui-shortcuts-on = One-letter shortcuts
+ui-close = Close
+ui-connecting = Connecting …
+ui-lost-title = There is nothing at this address
+ui-to-lobby = To the lobby
+ui-to-table = To the table
+ui-failure-title = This table cannot be opened
+ui-error-offline = The server cannot be reached. Is the network there?
+ui-error-server = The server answered with error { $status }. Please try again.
+ui-error-unknown = That was refused ({ $code }).
+ui-stale = The table had moved on in the meantime: please look again.
+
+## The lobby
+
+ui-hero = Load your camels, mind your neighbours
+ui-hero-text = Tuareg is a card game of caravans and majorities for two to five. Play against bots at once, no account needed.
+ui-play-now = Play now against bots
+ui-opponents = Opponents
+ui-my-tables = My tables
+ui-my-tables-none = Nothing is running yet. Your tables wait here for you, also tomorrow.
+ui-open-tables = Open tables
+ui-open-tables-none = Nobody is looking for players right now.
+ui-new-table = New table
+ui-your-name = The name others see
+ui-save = Save
+ui-saved = Saved
+ui-your-turn = Your turn
+ui-status-waiting = waiting for players
+ui-status-running = running
+ui-status-frozen = frozen since an upgrade
+ui-status-closed = closed
+ui-status-over = over
+
+## A new table
+
+ui-game = Game
+ui-players = Players
+ui-seat-n = Seat { $n }
+ui-kind-me = me
+ui-kind-hotseat = a friend at this screen
+ui-kind-open = open to anybody
+ui-kind-invite = invited by link
+ui-kind-bot = a bot
+ui-name = Name
+ui-bot-kind = Plays
+ui-bot-greedy = with care
+ui-bot-random = at random
+ui-options = Table options
+ui-option-first = Who begins
+ui-option-first-random = drawn by lot
+ui-option-first-1 = seat 1
+ui-option-first-2 = seat 2
+ui-option-first-3 = seat 3
+ui-option-first-4 = seat 4
+ui-option-first-5 = seat 5
+ui-option-discards_return = Discards return in stage 2
+ui-option-discards_return-no = no
+ui-option-discards_return-yes = yes
+ui-option-pass = Passing
+ui-option-pass-last_round = in the last round
+ui-option-pass-only_if_stuck = only when stuck
+ui-option-overpay = Overpaying
+ui-option-overpay-irreducible = no superfluous card
+ui-option-overpay-stop_when_paid = stop when paid
+ui-own-components = Own components (TOML file)
+ui-import = Continue a saved match
+ui-public = Show this table in the lobby
+ui-open-table = Open the table
+ui-seat-open = open seat
+ui-seat-invite = invited
+ui-waiting-title = Waiting for players
+ui-waiting-text = The match begins when every seat is taken. You may close this page and come back.
+ui-waiting-share = the address of this table:
+ui-closed-title = This table was closed
+ui-leave = Give up my seat
+ui-take-seat = Sit down here
+ui-invite-link = Link for this seat
+ui-copy = Copy
+ui-copied = Copied
+
+## The table
+
+ui-table-title = Table of { $players }
+ui-board = The table
+ui-act = What you can do
+ui-you = you
+ui-bot = bot
+ui-to-move = to move
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+ui-times = ×{ $count }
+ui-sending = Sending …
+ui-awaits-end = Your turn is complete. End it, or take something back.
+ui-others-turn = { $player } is to move.
+ui-spectator = You are watching: you see what everybody may see.
+ui-link-lost = The connection is lost. Trying again; nothing you did is lost.
+ui-over = { $count ->
+    [0] The match is over.
+    [one] { $winners } wins.
+   *[other] A shared win: { $winners }.
+  }
+ui-undo = { $steps ->
+    [0] Undo
+   *[other] Undo ({ $steps })
+  }
+ui-end = End turn
+ui-clear = Choose anew
+ui-all-picks = All picks ({ $count })
+ui-auto-end = End my turns by themselves
+ui-horizon = Nothing to take back: { $barrier ->
+    [start] the match has only just begun
+    [turn] the last turn was ended
+    [chance] chance has shown something
+    [secret] a secret was seen
+   *[sealed] the choices were revealed
+  }.
+ui-final-chance = cannot be undone: chance decides
+ui-final-secret = cannot be undone: it shows a secret
+ui-thing-final = cannot be undone
+ui-thing-refused = not possible, press to ask why
+ui-thing-recent = changed since your last turn
+ui-group-on = Go on
+ui-why = why?
+ui-rule = Rule { $rule }
+ui-all-rules = All rules
+ui-digest = { $count ->
+    [one] Since your last turn
+   *[other] Since your last turn ({ $count })
+  }
+ui-side = Beside the board
+ui-tab-log = Log
+ui-tab-scores = Points
+ui-tab-people = Players
+ui-tab-chat = Chat
+ui-log-empty = Nothing has happened yet.
+ui-here = here
+ui-away = away
+ui-seat-bot = Let a bot play on
+ui-commitment = Fingerprint of the shuffle, published at the start
+ui-seed = Seed of the shuffle, to verify it
+ui-mute = Mute somebody
+ui-chat-label = Say something
+ui-send = Send
+ui-cover-title = Pass the screen to { $name }
+ui-cover-text = The cards stay covered until you are ready.
+ui-cover-lift = I am { $name }: show my cards
+
+## Keys
+
+ui-keys = Keys
+ui-key-help = this list
+ui-key-board = to the board
+ui-key-next = the next thing you can use
+ui-key-picks = to the list of picks
+ui-key-number = take that pick of the list
+ui-key-arrows = move over the board
+ui-key-enter = point at a thing; on a dimmed one: why not?
+ui-key-escape = choose anew
+ui-key-undo = undo
+ui-key-end = end the turn
+
+## Scores
+
+ui-score-title = Points
+ui-score-total = Total
+
+## Replay
+
+ui-replay = Replay
+ui-first = to the beginning
+ui-back = one step back
+ui-forth = one step on
+ui-last = to the end
+ui-run = Play
+ui-pause = Pause
+ui-position = Position { $at } of { $length }
+ui-perspective = As seen by
+ui-spectator-view = a spectator
+ui-fork = Play on from here
+ui-export = Export
+
+## Rules and about
+
+ui-rules-title = Rules of { $game }
+ui-search = Search
+ui-found = { $count ->
+    [0] nothing found
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+ui-chapters = Chapters
+ui-refusals = { $count ->
+    [one] What you are told when it is not allowed
+   *[other] What you are told when it is not allowed ({ $count })
+  }
+ui-confidence = { $percent } % sure
+ui-about-text = Tutable is a home for three card and board games, made by enthusiasts and free to host yourself. All drawings are our own; the rules are told in our own words.
+ui-about-fair = Every match publishes the fingerprint of its shuffle at the start and the seed at the end, so anybody can verify the luck. Bots see what their seat may see and nothing else.
+ui-about-reconstructed = Not every number on the original cards has been published. Each value below says where it comes from: printed in the rulebook, deduced from it, or reconstructed by us.
+ui-about-rulings = Open questions
+ui-about-rulings-text = Where the rulebook leaves a question open, we have decided; this is how sure we are of what was meant.
+ui-origin-printed = printed
+ui-origin-deduced = deduced
+ui-origin-reconstructed = reconstructed
+ui-part-good = Goods
+ui-part-price = Price
+ui-part-stock = Special cards in stock
+ui-part-special = any special card
+ui-part-2-players = 2 players
+ui-part-3-players = 3 players
+ui-part-4-players = 4 players
+ui-part-5-players = 5 players
+ui-part-count = cards
+ui-part-dinars = dinars
+ui-part-points = points
+ui-part-donkey = donkeys
+ui-part-cave = caves
+ui-part-thief = thieves
+ui-part-map = maps
+
+## Tuareg
+
+ui-tuareg-letter-water = W
+ui-tuareg-letter-gold = G
+ui-tuareg-letter-salt = S
+ui-tuareg-letter-millet = M
+ui-tuareg-some = { $count } × { $good }
+ui-tuareg-stage = Stage { $stage } of 2{ $last ->
+    [0] {""}
+    [one] {" "}· last round, the last turn
+   *[other] {" "}· last round, { $last } turns left
+  }
+ui-tuareg-market = Market
+ui-tuareg-market-stack = Market: { $count } × { $good }
+ui-tuareg-pile = Pile
+ui-tuareg-pile-label = { $count ->
+    [0] Draw pile: empty
+    [one] Draw pile: one card
+   *[other] Draw pile: { $count } cards
+  }
+ui-tuareg-discards = Discards
+ui-tuareg-discards-label = Discards: { $goods }
+ui-tuareg-stock = Stock
+ui-tuareg-stock-label = Stock: { $count } × { $special }
+ui-tuareg-hand = Your hand
+ui-tuareg-hand-empty = Your hand is empty.
+ui-tuareg-hand-cards = Your hand: { $count } × { $good }
+ui-tuareg-hand-n = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+ui-tuareg-other-hand = Hand of { $owner }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }, certain: { $certain }
+ui-tuareg-animal = { $animal } of { $owner }{ $count ->
+    [0] , empty
+    [one] : { $cargo }
+   *[other] , from bottom to top: { $cargo }
+  }
+ui-tuareg-cave = Cave { $n } of { $owner }: { $cards }
+ui-tuareg-cave-n = Cave { $n }
+ui-tuareg-thieves = Thieves of { $owner }: { $ready } ready, loot: { $loot }
+ui-tuareg-thief-n = { $count ->
+    [one] Thief
+   *[other] { $count } thieves
+  }
+ui-tuareg-map-n = { $count ->
+    [one] Map
+   *[other] { $count } maps
+  }
+ui-tuareg-maps-label = Maps of { $owner }: { $count }
+ui-tuareg-face-down = an unknown card
+ui-tuareg-hidden-known = { $good }, known to all
+ui-tuareg-hidden-secret = { $good }, a secret
+ui-tuareg-counted = Counted in stage { $stage } so far
+ui-tuareg-unknown = face down
+ui-tuareg-score-stage = Stage { $stage }
+ui-tuareg-score-unused = Unused special cards
+ui-tuareg-score-maps = Maps
+ui-tuareg-score-hand = Tie: dinars in hand
+ui-tuareg-group-draw = Draw
+ui-tuareg-group-load = Load from your hand
+ui-tuareg-group-market = Load from the market
+ui-tuareg-group-buy = Buy
+ui-tuareg-group-pay = Pay
+ui-tuareg-group-hide = Hide in a cave
+ui-tuareg-group-steal = Steal
+ui-tuareg-group-lay = Lay into the market
+ui-tuareg-told-drew = { $player } draws { $goods }.
+ui-tuareg-told-drew-hidden = { $player } draws { $count } cards.
+ui-tuareg-told-laid = { $player } lays { $goods } into the market.
+ui-tuareg-told-loaded = { $player } loads { $goods } onto { $animal }.
+ui-tuareg-told-paid = { $player } pays with { $goods } ({ $source }).
+ui-tuareg-told-uncovered = { $player } uncovers { $goods }.
+ui-tuareg-told-market-opens = The market opens with { $goods }.

@@ -1,0 +1,33 @@
+### What the server says, to browsers and at the terminal.
+
+guest-name = Guest { $n }
+serve-ready = Tutable is at { $address } (Ctrl+C ends it)
+
+error-internal = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
+error-bad-settings = This setting cannot be used: { $detail }
+error-in-use = { $what } is in use by another program, perhaps another Tutable server.
+error-bad-request = The server did not understand this request. ({ $detail })
+error-too-large = That is too large (limit { $limit } bytes).
+error-too-many = That was too much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-no-session = You are not signed in any more. Reload the page to come in as a new guest.
+error-bad-csrf = This page is out of date. Reload it and try again.
+error-foreign-origin = This request comes from another page or another address than this server's.
+error-not-allowed = You are not allowed to do that here.
+error-not-your-seat = Seat { $seat } is not yours.
+error-not-found = There is nothing at this address.
+error-no-such-method = That cannot be done with this address.
+error-unknown-table = There is no table “{ $table }”.
+error-bad-invite = This invitation does not lead to a free seat any more. Ask for a new one.
+error-seat-taken = Somebody has taken seat { $seat } already.
+error-no-open-seat = No seat is free at this table.
+error-not-away = A bot may take a player's seat only after { $seconds } seconds without the player.
+error-not-running = The match has not begun, or cannot be changed any more.
+error-frozen = This match was played with other rules than today's: it can be read but not continued.
+error-bad-chat-empty = There is nothing in this message.
+error-bad-chat-long = This message is too long (limit { $limit } characters).
+error-hello-first = A connection begins with “hello”.
+error-database-away = The server cannot reach its database at the moment. Nothing that was confirmed is lost; please try again.
+error-full = The server has no room for more at the moment.

@@ -1,0 +1,1 @@
+"""HTTP: the lobby, identity, finished matches. Each endpoint is declared once; OpenAPI is made from it."""

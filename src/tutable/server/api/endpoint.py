@@ -1,0 +1,151 @@
+"""What an endpoint is: a function with a typed body and answer, and the checks before it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tutable.core.errors import TutableError
+from tutable.server.auth.sessions import Session
+from tutable.server.errors import BadCsrf, BadRequest, NoSession, ServerError, TooLarge
+from tutable.server.observe import REFUSALS, REQUESTS, log
+from tutable.server.refusal import refusal, status
+from tutable.server.wire import MAX_BODY
+
+if TYPE_CHECKING:
+    from tutable.server.serving import Server
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request, checked: the session is there unless the endpoint is open to anybody."""
+
+    server: Server
+    request: Request
+    person: Session | None
+    body: Any
+
+    @property
+    def session(self) -> Session:
+        if self.person is None:
+            raise NoSession()
+        return self.person
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    def query(self, name: str) -> str | None:
+        return self.request.query_params.get(name)
+
+
+@dataclass(frozen=True)
+class Param:
+    """A part of the path or the query."""
+
+    name: str
+    schema: dict[str, Any]
+    about: str
+    where: str = "query"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Declared once: routing, checks and documentation follow from it."""
+
+    method: str
+    path: str
+    about: str
+    run: Callable[[Call], Awaitable[Any]]
+    answer: Any = None
+    body: Any = None
+    params: tuple[Param, ...] = ()
+    refusals: tuple[int, ...] = ()
+    open: bool = False  # nobody has to have a session
+    max_body: int = MAX_BODY
+    content: str = "application/json"
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def changes(self) -> bool:
+        return self.method != "GET"
+
+    def route(self) -> Route:
+        async def handle(request: Request) -> Response:
+            return await self.handle(request)
+
+        return Route(self.path, handle, methods=[self.method], name=f"{self.method} {self.path}")
+
+    async def handle(self, request: Request) -> Response:
+        try:
+            answer = await self.run(await self.checked(request))
+            response = answer if isinstance(answer, Response) else json_response(answer)
+        except TutableError as error:
+            response = refused(error)
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception as error:
+            log().error("request.failed", route=self.path, exc_info=error)
+            response = refused(ServerError())
+        REQUESTS.labels(f"{self.method} {self.path}", str(response.status_code)).inc()
+        return response
+
+    async def checked(self, request: Request) -> Call:
+        """Origin, rate, session, CSRF, size and shape, in this order."""
+        server: Server = request.app.state.server
+        server.origins.check(request.headers, self.changes)
+        server.limits.hit(server.limits.requests, "request", address(request))
+        cookie = request.cookies.get(server.cookie)
+        person: Session | None = None
+        try:
+            person = await server.sessions.find(cookie)
+        except NoSession:
+            if not self.open:
+                raise
+        if self.changes and person is not None and request.headers.get("x-csrf") != person.csrf:
+            raise BadCsrf()
+        body = None
+        if self.body is not None:
+            body = decoded(await limited(request, self.max_body), self.body)
+        return Call(server, request, person, body)
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client is not None else "unix"
+
+
+async def limited(request: Request, most: int) -> bytes:
+    """The body, if it is no larger than it may be."""
+    length = request.headers.get("content-length", "0")
+    if length.isdigit() and int(length) > most:
+        raise TooLarge(limit=most)
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise TooLarge(limit=most)
+    return bytes(data)
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(detail=str(error)[:200]) from None
+
+
+def json_response(value: Any, code: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), code, media_type="application/json")
+
+
+def refused(error: TutableError) -> Response:
+    REFUSALS.labels(error.code).inc()
+    response = json_response(refusal(error), status(error))
+    if "seconds" in error.params and status(error) == 429:
+        response.headers["retry-after"] = str(error.params["seconds"])
+    return response

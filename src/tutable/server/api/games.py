@@ -1,0 +1,101 @@
+"""Which games there are, their words and their rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from tutable.bots import bot_names
+from tutable.core.game import Game
+from tutable.core.registry import game_ids, get_game
+from tutable.lang import HERE, LANGUAGES, UnknownLanguage
+from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.wire import GameInfo
+
+ABOUT = ("authors", "publisher", "year", "rules_version")
+# The browser does not need what only the terminal says.
+SHARED = ("core.ftl", "server.ftl", "web.ftl")
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game.id,
+        game.title,
+        game.min_players,
+        game.max_players,
+        game.options,
+        bot_names(game.id),
+        {name: game.about[name] for name in ABOUT if name in game.about},
+    )
+
+
+async def list_games(call: Call) -> list[GameInfo]:
+    return [game_info(get_game(game)) for game in game_ids()]
+
+
+async def game_text(call: Call) -> Response:
+    """All messages a client of this game needs, as one Fluent resource."""
+    game = get_game(call.path("game"))
+    lang = call.path("lang")
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(language=lang[:20], known=", ".join(LANGUAGES))
+    shared = [HERE / lang / name for name in SHARED]
+    files = [path for path in shared if path.exists()] + sorted((game.folder / "text" / lang).glob("*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def game_rules(call: Call) -> dict[str, Any]:
+    """Chapters, rules and rulings by id; components with the provenance of every value."""
+    game = get_game(call.path("game"))
+    book = game.rulebook
+    parts = game.components()
+    return {
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "chapters": list(dict.fromkeys(rule.chapter for rule in book.rules.values())),
+        "rules": [
+            {
+                "id": rule.id,
+                "chapter": rule.chapter,
+                "rulings": list(rule.rulings),
+                "reasons": [f"{rule.id}.{reason}" for reason in rule.reasons],
+            }
+            for rule in book.rules.values()
+        ],
+        "rulings": [
+            {"id": ruling.id, "confidence": ruling.confidence, "option": ruling.option}
+            for ruling in book.rulings.values()
+        ],
+        "components": {"hash": parts.hash, "values": parts.values, "provenance": parts.provenance},
+        "components_file": parts.source,
+    }
+
+
+GAME = Param("game", {"type": "string", "maxLength": 40}, "The id of a game.", "path")
+LANG = Param("lang", {"type": "string", "enum": list(LANGUAGES)}, "The language.", "path")
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", "All games.", list_games, list[GameInfo], open=True),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/text/{lang}",
+        "The game's and the shared messages as one Fluent text.",
+        game_text,
+        params=(GAME, LANG),
+        refusals=(404, 422),
+        open=True,
+        content="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "Chapters, rules, rulings and components; sentences are messages.",
+        game_rules,
+        dict[str, Any],
+        params=(GAME,),
+        refusals=(404,),
+        open=True,
+    ),
+]

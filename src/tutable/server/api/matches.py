@@ -1,0 +1,278 @@
+"""Finished matches: replayed, exported, forked. Of a running one: what the asking seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+from starlette.responses import Response
+
+from tutable.bots import bot_names
+from tutable.core.chance import commitment, new_seed
+from tutable.core.engine import SPECTATOR
+from tutable.core.errors import BadFork, BadSave, MatchRunning, UnknownSeat
+from tutable.core.journal import canonical, loads
+from tutable.core.match import Match
+from tutable.server import clean
+from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
+from tutable.server.errors import BadRequest, NotRunning
+from tutable.server.fold import summary
+from tutable.server.live import Live
+from tutable.server.store import lobby
+from tutable.server.store.rows import SeatRow, TableRow
+from tutable.server.wire import (
+    MAX_IMPORT_BODY,
+    Fork,
+    Import,
+    ReplayInfo,
+    SeatLog,
+    ShownInfo,
+    TableInfo,
+)
+
+MAX_NUMBER = 9
+MAX_JOURNAL = 20_000  # tokens; ten times what the longest match takes
+
+
+def played(live: Live) -> Match:
+    if live.match is None:
+        raise NotRunning()
+    return live.match
+
+
+def finished(live: Live) -> Match:
+    match = played(live)
+    if not match.is_over:
+        raise MatchRunning()
+    return match
+
+
+def log(match: Match, seat: int) -> list[ShownInfo]:
+    return [ShownInfo(entry.message, entry.args, entry.refs) for entry in match.log(seat)]
+
+
+# -- replay ---------------------------------------------------------------------------------------
+
+
+async def replay(call: Call) -> ReplayInfo:
+    """The match at one position of its journal, as a seat, a spectator or everybody knew it."""
+    live = await call.server.tables.get(call.path("table"))
+    match = finished(live)
+    word = call.query("seat") or "spectator"
+    seat = read_seat(word, match)
+    length = len(canonical(match.journal))
+    text = call.query("at")
+    at = length if text is None else read_number(text)
+    if not 0 <= at <= length:
+        raise BadFork(at=str(at), length=length)
+    then = await asyncio.to_thread(lambda: bare(live, match).fork(at))
+    state = then.state
+    return ReplayInfo(
+        at=at,
+        length=length,
+        seat=word,
+        view=then.view(SPECTATOR if seat is None else seat),
+        views=[] if seat is not None else [state.knowledge(s).view() for s in range(match.players)],
+        log=log(then, SPECTATOR if seat is None else seat),
+        deciders=then.deciders(),
+        over=then.is_over,
+        scores=then.scores(),
+        winners=then.winners(),
+        table=shown(call, live),
+    )
+
+
+def bare(live: Live, match: Match) -> Match:
+    """The match without its luck and its habits, so that any prefix of it stays exactly that prefix."""
+    if live.bare is None:
+        live.bare = Match.load(without_seed(match))
+        live.bare.auto_end.clear()
+    return live.bare
+
+
+def without_seed(match: Match) -> str:
+    """A save of a finished match whose luck is taken as it came."""
+    data = json.loads(match.canonical())
+    data.pop("seed", None)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_seat(word: str, match: Match) -> int | None:
+    """A seat's number, `spectator`, or None for `all`."""
+    if word == "all":
+        return None
+    if word == "spectator":
+        return SPECTATOR
+    if word.isascii() and word.isdigit() and len(word) <= 2 and int(word) < match.players:
+        return int(word)
+    raise UnknownSeat(seat=word[:40], players=match.players)
+
+
+def read_number(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= MAX_NUMBER:
+        return int(text)
+    raise BadRequest(detail="at: a whole number")
+
+
+# -- export ---------------------------------------------------------------------------------------
+
+
+async def export(call: Call) -> Any:
+    """Finished: the whole save. Running: the log of the asking seat, or of a spectator."""
+    live = await call.server.tables.get(call.path("table"))
+    async with live.lock:
+        await call.server.tables.fresh(live)
+        match = played(live)
+        if match.is_over:
+            return Response(save(live), media_type="application/json", headers=as_file(live))
+        seats = live.seats_of(call.session.id)
+        seat = live.shown_seat(seats) if seats else SPECTATOR
+        return SeatLog(
+            match.game.id,
+            match.header.options,
+            [row.name for row in live.row.seats],
+            "spectator" if seat == SPECTATOR else str(seat),
+            match.header.commitment,
+            log(match, seat),
+        )
+
+
+def as_file(live: Live) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.json"'}
+
+
+def save(live: Live) -> str:
+    """The save, with who played which seat where the terminal looks for it.
+
+    A fork has new luck after an old beginning, so no single seed gives all of it: its save comes
+    without the seed, which makes readers check everything but the luck.
+    """
+    match = finished(live)
+    data = json.loads(match.save())
+    if live.row.base_at is not None:
+        data["fork"] = {"at": live.row.base_at, "seed": data.pop("seed", None)}
+    data["terminal"] = {"players": [row.bot if row.kind == "bot" else "human" for row in live.row.seats]}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+# -- import and fork ------------------------------------------------------------------------------
+
+
+async def import_save(call: Call) -> TableInfo:
+    """A saved match as a table of one's own: bots stay bots, every other seat is at this screen."""
+    body: Import = call.body
+    await may_make_table(call)
+    journal = loads(body.save).journal
+    if len(journal) > MAX_JOURNAL:
+        raise BadSave(problem="too-large", limit=MAX_JOURNAL)
+    match = await asyncio.to_thread(Match.load, body.save)
+    data = json.loads(body.save)
+    if not match.is_over and "seed" not in data:
+        raise BadSave(problem="no-seed")
+    players = data.get("terminal", {}).get("players") if isinstance(data.get("terminal"), dict) else None
+    row = begun(call, match, own_seats(call, match, players))
+    row.base = match.save()
+    row.seed = data.get("seed", "")
+    row.commitment = match.header.commitment
+    await lobby.add_table(call.server.db, row)
+    return shown(call, await call.server.tables.seats_changed(row.id))
+
+
+async def fork(call: Call) -> TableInfo:
+    """A new table that shares a finished match's beginning; what follows has new luck."""
+    body: Fork = call.body
+    await may_make_table(call)
+    live = await call.server.tables.get(call.path("table"))
+    match = finished(live)
+    seed = new_seed()
+    start = await asyncio.to_thread(lambda: match.fork(body.at, seed=seed))
+    players = [seat.bot if seat.kind == "bot" else "human" for seat in live.row.seats]
+    row = begun(call, start, own_seats(call, start, players))
+    row.base, row.base_at = without_seed(match), body.at
+    row.seed, row.commitment = seed.hex(), commitment(seed)
+    await lobby.add_table(call.server.db, row)
+    return shown(call, await call.server.tables.seats_changed(row.id))
+
+
+def own_seats(call: Call, match: Match, players: object) -> list[SeatRow]:
+    known = bot_names(match.game.id)
+    who = players if isinstance(players, list) and len(players) == match.players else []
+    rows: list[SeatRow] = []
+    for seat in range(match.players):
+        name = clean.name(match.names[seat]) if match.names else f"{call.session.name[:36]} {seat + 1}"
+        if seat < len(who) and who[seat] in known:
+            rows.append(SeatRow(seat, "bot", name, bot=str(who[seat])))
+        else:
+            rows.append(SeatRow(seat, "human", name, session=call.session.id, seen=time.time()))
+    return rows
+
+
+def begun(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
+    """The row of a match that has begun elsewhere."""
+    now = summary(match, seats)
+    return TableRow(
+        id=new_id(),
+        game=match.game.id,
+        options=match.header.options,
+        seed="",
+        commitment="",
+        creator=call.session.id,
+        public=False,
+        created=time.time(),
+        status=now.status,
+        names=list(match.names),
+        auto_end=[row.seat for row in seats if row.kind == "bot"],
+        asked=list(now.asked),
+        bot_due=now.bot_due,
+        winners=list(now.winners),
+        scores=list(now.scores),
+        seats=seats,
+    )
+
+
+SEAT = Param("seat", {"type": "string", "maxLength": 20}, "A seat, `spectator` or `all`.")
+AT = Param("at", {"type": "integer", "minimum": 0}, "A position of the journal; the end if missing.")
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished match at any position, from a seat's knowledge.",
+        replay,
+        ReplayInfo,
+        params=(TABLE, SEAT, AT),
+        refusals=(400, 404, 409, 422),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/export",
+        "Finished: the whole save. Running: what the asking seat was told.",
+        export,
+        dict[str, Any],
+        params=(TABLE,),
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/import",
+        "A saved match as a table of one's own.",
+        import_save,
+        TableInfo,
+        Import,
+        refusals=(404, 422, 503),
+        max_body=MAX_IMPORT_BODY,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/fork",
+        "A new table from a finished match.",
+        fork,
+        TableInfo,
+        Fork,
+        params=(TABLE,),
+        refusals=(404, 409, 422, 503),
+    ),
+]

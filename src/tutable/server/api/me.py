@@ -1,0 +1,75 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.responses import Response
+
+from tutable.lang import LANGUAGES, Texts
+from tutable.server import clean
+from tutable.server.api.endpoint import Call, Endpoint, address, json_response
+from tutable.server.auth.sessions import COOKIE_SECONDS, Session
+from tutable.server.store import people
+from tutable.server.wire import Me, Name, Nothing
+
+
+def me(session: Session) -> Me:
+    return Me(session.id, session.name, session.csrf)
+
+
+async def get_me(call: Call) -> Response:
+    """A first visit makes a guest."""
+    if call.person is not None:
+        return json_response(me(call.person))
+    call.server.limits.hit(call.server.limits.new_guests, "guest", address(call.request))
+    wanted = call.request.headers.get("accept-language", "")[:2].lower()
+    texts = Texts(wanted if wanted in LANGUAGES else "en")
+    name = texts.say("guest-name", {"n": str(1000 + secrets.randbelow(9000))})
+    session, cookie = await call.server.sessions.create(name)
+    response = json_response(me(session))
+    set_cookie(call, response, cookie, COOKIE_SECONDS)
+    return response
+
+
+async def put_me(call: Call) -> Me:
+    name = clean.name(call.body.name)
+    server, session = call.server, call.session
+    touched = await people.rename(server.db, session.id, name)
+    server.session_changed(session.id)
+    await server.hub.publish("session", session.id)
+    for table in touched:
+        if table in server.tables.live:
+            await server.tables.seats_changed(table)
+        else:
+            await server.hub.publish("seats", table)
+    return Me(session.id, name, session.csrf)
+
+
+async def delete_me(call: Call) -> Response:
+    server, session = call.server, call.session
+    await people.revoke(server.db, session.id)
+    server.session_changed(session.id)
+    await server.hub.publish("session", session.id)
+    response = json_response({})
+    set_cookie(call, response, "", 0)
+    return response
+
+
+def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None:
+    response.set_cookie(
+        call.server.cookie,
+        value,
+        max_age=seconds,
+        path="/",
+        secure=call.request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/me", "Who I am; makes a guest session if there is none.", get_me, Me, open=True),
+    Endpoint("PUT", "/api/me", "Another name.", put_me, Me, Name),
+    Endpoint("DELETE", "/api/me", "Revoke this session.", delete_me, Nothing),
+]

@@ -1,0 +1,273 @@
+"""Tables: made, listed, joined, left."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from tutable.bots import bot_names
+from tutable.core.chance import commitment, new_seed
+from tutable.core.errors import UnknownBot, UnknownSeat
+from tutable.core.match import Match
+from tutable.core.registry import get_game
+from tutable.server import clean
+from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.errors import (
+    BadInvite,
+    Full,
+    NoOpenSeat,
+    NotAllowed,
+    NotAway,
+    NotRunning,
+    SeatTaken,
+)
+from tutable.server.live import Live
+from tutable.server.store import lobby
+from tutable.server.store.rows import SeatRow, TableRow
+from tutable.server.sync import is_present, table_info
+from tutable.server.wire import (
+    MAX_TABLE_BODY,
+    Join,
+    NewSeat,
+    NewTable,
+    Nothing,
+    SeatBot,
+    TableInfo,
+    TableList,
+)
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+
+
+def new_id() -> str:
+    """Nobody guesses it: a table that is not public is reached by its link alone."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def shown(call: Call, live: Live) -> TableInfo:
+    return table_info(live.row, call.session.id, call.server.sessions, live.connected(), live)
+
+
+async def list_tables(call: Call) -> TableList:
+    server, me = call.server, call.session.id
+
+    def info(row: TableRow) -> TableInfo:
+        live = server.tables.live.get(row.id)
+        here = live.connected() if live is not None else set()
+        return table_info(row, me, server.sessions, here)
+
+    mine = [info(row) for row in await lobby.tables_of(server.db, me)]
+    known = {table.id for table in mine}
+    others = [info(row) for row in await lobby.open_tables(server.db) if row.id not in known]
+    return TableList(mine, others)
+
+
+async def new_table(call: Call) -> TableInfo:
+    body: NewTable = call.body
+    server, session = call.server, call.session
+    await may_make_table(call)
+    game = get_game(body.game)
+    game.check_players(len(body.seats))
+    seed = new_seed()
+    # Everything a match could refuse is refused here, not when the last player has sat down.
+    match = Match.new(
+        game,
+        len(body.seats),
+        seed=seed,
+        options=body.options,
+        components=body.components,
+        position=body.position or "",
+    )
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        options=match.header.options,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        creator=session.id,
+        public=body.public,
+        created=time.time(),
+        components=body.components,
+        position=body.position or "",
+        scores=match.scores(),
+        seats=new_seats(body.seats, game.id, session.id, session.name),
+    )
+    await lobby.add_table(server.db, row)
+    return shown(call, await server.tables.seats_changed(row.id))
+
+
+async def may_make_table(call: Call) -> None:
+    server, session = call.server, call.session
+    server.limits.hit(server.limits.new_tables, "table", session.id)
+    if await lobby.count_unfinished(server.db, session.id) >= server.settings.max_tables:
+        raise Full()
+
+
+def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list[SeatRow]:
+    """Seats as they were asked for; at most one is `me`, the others at this screen are `hotseat`."""
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(wanted):
+        given = clean.name(seat.name) if seat.name else ""
+        if seat.kind in ("me", "hotseat"):
+            own = given or (name if seat.kind == "me" else f"{name[:36]} {number + 1}")
+            rows.append(SeatRow(number, "human", own, session=session, seen=time.time()))
+        elif seat.kind == "bot":
+            bot = checked_bot(game, seat.bot)
+            rows.append(SeatRow(number, "bot", given or bot_title(bot, number), bot=bot))
+        else:
+            offer = seat.kind
+            rows.append(SeatRow(number, offer, given, offer=offer, nonce=secrets.token_hex(8)))
+    return rows
+
+
+def checked_bot(game: str, bot: str | None) -> str:
+    """A bot of this game; the best one if none is named."""
+    known = bot_names(game)
+    if bot is None:
+        return known[-1]
+    if bot not in known:
+        raise UnknownBot(bot=bot[:40], known=", ".join(known))
+    return bot
+
+
+def bot_title(bot: str, seat: int) -> str:
+    return f"{bot.capitalize()} {seat + 1}"
+
+
+async def get_table(call: Call) -> TableInfo:
+    return shown(call, await call.server.tables.get(call.path("table")))
+
+
+async def join(call: Call) -> TableInfo:
+    """An open seat, or the one an invite names. Whoever sits already stays seated."""
+    body: Join = call.body
+    server, me = call.server, call.session
+    live = await server.tables.get(call.path("table"))
+    if live.row.status in ("over", "closed", "frozen"):
+        raise NoOpenSeat()
+    mine = live.seats_of(me.id)
+    if mine and (body.seat is None or body.seat in mine):
+        return shown(call, live)
+    seat = wanted_seat(call, live, body)
+    kind = live.row.seats[seat].kind
+    if not await lobby.take_seat(server.db, live.id, seat, me.id, me.name, kind):
+        await server.tables.seats_changed(live.id, publish=False)
+        raise SeatTaken(seat=seat)
+    return shown(call, await server.tables.seats_changed(live.id))
+
+
+def wanted_seat(call: Call, live: Live, body: Join) -> int:
+    seats = live.row.seats
+    if body.seat is not None and body.seat >= len(seats):
+        raise UnknownSeat(seat=str(body.seat), players=len(seats))
+    if body.invite is not None:
+        for row in seats:
+            if row.kind == "invite" and (body.seat is None or body.seat == row.seat):
+                if call.server.sessions.is_invite(body.invite, live.id, row.seat, row.nonce):
+                    return row.seat
+        raise BadInvite()
+    if body.seat is not None:
+        if seats[body.seat].kind == "invite":
+            raise BadInvite()
+        if seats[body.seat].kind != "open":
+            raise SeatTaken(seat=body.seat)
+        return body.seat
+    for row in seats:
+        if row.kind == "open":
+            return row.seat
+    raise NoOpenSeat()
+
+
+async def leave(call: Call) -> TableInfo:
+    """All my seats here are free again; a table where nobody is left to wait is closed."""
+    server = call.server
+    live = await server.tables.get(call.path("table"))
+    if not live.seats_of(call.session.id):
+        raise NotAllowed()
+    if live.status in ("over", "frozen"):
+        return shown(call, live)
+    await lobby.give_back(server.db, live.id, call.session.id, secrets.token_hex(8))
+    live = await server.tables.seats_changed(live.id)
+    if live.row.status == "waiting" and not any(seat.kind == "human" for seat in live.row.seats):
+        await lobby.set_status(server.db, live.id, "waiting", "closed")
+        live = await server.tables.seats_changed(live.id)
+    return shown(call, live)
+
+
+async def seat_bot(call: Call) -> TableInfo:
+    """A bot for a free seat, or for a player who has been away for a while."""
+    server = call.server
+    live = await server.tables.get(call.path("table"))
+    if live.row.creator != call.session.id:
+        raise NotAllowed()
+    number = call.path("seat")
+    if not number.isascii() or not number.isdigit() or len(number) > 2 or int(number) >= len(live.row.seats):
+        raise UnknownSeat(seat=number[:40], players=len(live.row.seats))
+    if live.status not in ("waiting", "running"):
+        raise NotRunning()
+    seat = live.row.seats[int(number)]
+    bot = checked_bot(live.row.game, call.body.bot)
+    if seat.kind == "bot":
+        raise SeatTaken(seat=seat.seat)
+    if seat.kind == "human":
+        patience = server.settings.away_seconds
+        away = 0.0 if is_present(seat, live.connected()) and patience > 50 else time.time() - seat.seen
+        since = time.time() - patience
+        if seat.session in live.connected() or away < patience:
+            raise NotAway(seconds=patience)
+        if not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
+            raise NotAway(seconds=patience)
+    elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_title(bot, seat.seat)):
+        raise SeatTaken(seat=seat.seat)
+    return shown(call, await server.tables.seats_changed(live.id))
+
+
+TABLE = Param("table", {"type": "string", "maxLength": 40}, "The id of a table.", "path")
+SEAT = Param("seat", {"type": "integer", "minimum": 0, "maximum": 5}, "A seat, from 0.", "path")
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/tables", "My tables, and public ones that wait.", list_tables, TableList),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "A new table.",
+        new_table,
+        TableInfo,
+        NewTable,
+        refusals=(404, 422, 503),
+        max_body=MAX_TABLE_BODY,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", "One table.", get_table, TableInfo, params=(TABLE,), refusals=(404,)
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/join",
+        "Sit down.",
+        join,
+        TableInfo,
+        Join,
+        params=(TABLE,),
+        refusals=(404, 409, 422),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/leave",
+        "Give the seat back.",
+        leave,
+        TableInfo,
+        Nothing,
+        params=(TABLE,),
+        refusals=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/seats/{seat}/bot",
+        "A bot for a free seat, or for a player who is away.",
+        seat_bot,
+        TableInfo,
+        SeatBot,
+        params=(TABLE, SEAT),
+        refusals=(404, 409, 422),
+    ),
+]

@@ -1,0 +1,1 @@
+"""Bots at tables: processes that think, and a driver that seats them."""

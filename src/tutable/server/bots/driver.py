@@ -1,0 +1,163 @@
+"""Lets bots play where they are asked: one table at a time under a lease, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import time
+from typing import TYPE_CHECKING
+
+from tutable.core.codec import encode
+from tutable.core.errors import TutableError
+from tutable.core.match import Match
+from tutable.core.rng import Rng
+from tutable.server.bots.pool import BotFailed, Pool
+from tutable.server.bots.worker import Job
+from tutable.server.errors import DatabaseAway
+from tutable.server.live import Live
+from tutable.server.observe import log
+from tutable.server.store import lobby
+from tutable.server.tables import Stale
+
+if TYPE_CHECKING:
+    from tutable.server.tables import Tables
+
+LEASE_SECONDS = 30.0
+SCAN_SECONDS = 10.0
+
+
+class Driver:
+    """Watches for seats that are asked and played by a bot."""
+
+    def __init__(self, tables: Tables, pool: Pool, owner: str, pace: float) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.owner = owner
+        self.pace = pace
+        self.playing: dict[str, asyncio.Task[bool]] = {}
+        self.leases: dict[str, float] = {}
+        self.task: asyncio.Task[None] | None = None
+        tables.on_step = self.consider
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._scan(), name="bots")
+
+    async def stop(self) -> None:
+        tasks = [*self.playing.values(), *([self.task] if self.task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.stop()
+
+    def consider(self, live: Live) -> None:
+        """Somebody is asked: is it a bot?"""
+        if live.bot_seat() is None or live.id in self.playing or not self.pool.workers:
+            return
+        task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
+        self.playing[live.id] = task
+        task.add_done_callback(lambda done: self._played(live, done))
+
+    def _played(self, live: Live, done: asyncio.Task[bool]) -> None:
+        self.playing.pop(live.id, None)
+        if not done.cancelled() and done.exception() is None and done.result():
+            self.consider(live)  # a bot may have been asked while the task was ending
+
+    async def _scan(self) -> None:
+        """Tables nobody takes care of: after a restart, or when another process has died."""
+        while True:
+            try:
+                for table in await lobby.bots_due(self.tables.db, self.owner, time.time()):
+                    if table not in self.playing:
+                        self.consider(await self.tables.get(table))
+            except DatabaseAway:
+                log().warning("bots.scan")
+            except TutableError as error:
+                log().warning("bots.scan", error=error.code)
+            await asyncio.sleep(SCAN_SECONDS)
+
+    # -- playing --------------------------------------------------------------------------
+
+    async def _play(self, live: Live) -> bool:
+        """Until no bot is asked at this table; False: leave it to the scan, or to another process."""
+        try:
+            while live.bot_seat() is not None:
+                if not await self._lease(live.id):
+                    return False
+                await self._pause(live)
+                await self._move(live)
+            return True
+        except DatabaseAway:
+            log().warning("bots.play", table=live.id)  # the scan comes back to it
+        except TutableError as error:
+            log().error("bots.play", table=live.id, error=error.code)
+        return False
+
+    async def _lease(self, table: str) -> bool:
+        now = time.time()
+        if self.leases.get(table, 0.0) > now + LEASE_SECONDS / 2:
+            return True
+        if not await lobby.take_lease(self.tables.db, table, self.owner, now, now + LEASE_SECONDS):
+            self.leases.pop(table, None)
+            return False
+        if len(self.leases) > 10_000:
+            self.leases = {key: until for key, until in self.leases.items() if until > now}
+        self.leases[table] = now + LEASE_SECONDS
+        return True
+
+    async def _pause(self, live: Live) -> None:
+        """What people saw last should stay for a moment; nobody there: no need to wait."""
+        if live.watchers:
+            await asyncio.sleep(max(0.0, live.shown_at + self.pace - time.monotonic()))
+
+    async def _move(self, live: Live) -> None:
+        async with live.lock:
+            await self.tables.fresh(live)
+            seat = live.bot_seat()
+            match = live.match
+            if seat is None or match is None:
+                return
+            after = live.seq
+            verb = "end" if match.awaits_end() else "act"
+            job = self._job(live, seat) if verb == "act" else None
+            legal = [offer.pick for offer in match.options(seat)] if job is not None else [0]
+        pick = legal[0] if len(legal) == 1 or job is None else await self._choose(job, legal)
+        with contextlib.suppress(Stale):  # the table has moved on meanwhile: look again
+            await self.tables.step(live, seat, verb, pick, session=None, after=after)
+
+    def _job(self, live: Live, seat: int) -> Job:
+        """The seat's knowledge, dealt out at random: the worker learns nothing more."""
+        match = live.match
+        assert match is not None
+        seed = bot_seed(match.header.commitment, seat, match.version(seat))
+        sample = match.knowledge(seat).sample(Rng(seed))
+        return Job(
+            match.game.id,
+            match.players,
+            match.header.options,
+            own_components(match),
+            encode(sample),
+            seat,
+            live.row.seats[seat].player or "random",
+            seed,
+        )
+
+    async def _choose(self, job: Job, legal: list[int]) -> int:
+        try:
+            pick = await self.pool.choose(job)
+            if pick in legal:
+                return pick
+            log().error("bot.illegal", bot=job.bot, game=job.game)
+        except BotFailed:
+            pass
+        return legal[Rng(job.seed).below(len(legal))]  # the table goes on
+
+
+def own_components(match: Match) -> str | None:
+    return None if match.components.hash == match.game.components().hash else match.components.source
+
+
+def bot_seed(commitment: str, seat: int, version: int) -> int:
+    """Depends on the table and on what the seat was told, so a restart changes nothing."""
+    text = f"{commitment} {seat} {version}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")

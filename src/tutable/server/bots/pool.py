@@ -1,0 +1,91 @@
+"""Worker processes: started when needed, ended when they overrun, replaced when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+
+from tutable.server.bots.worker import Answer, Job
+from tutable.server.observe import BOT_FAILURES, BOT_SECONDS, log
+
+START_SECONDS = 30.0
+
+
+class BotFailed(Exception):
+    """The bot crashed, stalled or answered nonsense."""
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, job: Job, seconds: float) -> Answer:
+        """A hard budget: whoever overruns it is killed."""
+        extra = 0.0
+        if self.process is None or self.process.returncode is not None:
+            extra = START_SECONDS
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
+        try:
+            return await asyncio.wait_for(self._talk(job), seconds + extra)
+        except TimeoutError:
+            BOT_FAILURES.labels("stalled").inc()
+            await self.kill()
+            raise BotFailed("stalled") from None
+        except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            BOT_FAILURES.labels("crashed").inc()
+            await self.kill()
+            raise BotFailed("crashed") from error
+        except asyncio.CancelledError:
+            await self.kill()  # an answer nobody waits for must not meet the next question
+            raise
+
+    async def _talk(self, job: Job) -> Answer:
+        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        data = msgspec.msgpack.encode(job)
+        self.process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await self.process.stdin.drain()
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Answer)
+
+    async def kill(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Pool:
+    """A few workers; who asks waits for a free one."""
+
+    def __init__(self, size: int, seconds: float, command: list[str] | None = None) -> None:
+        command = command or [sys.executable, "-m", "tutable.server.bots.worker"]
+        self.seconds = seconds
+        self.workers = [Worker(command) for _ in range(size)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def choose(self, job: Job) -> int:
+        """A pick; BotFailed if the bot could not, twice."""
+        for attempt in (1, 2):
+            worker = await self.free.get()
+            try:
+                with BOT_SECONDS.time():
+                    return (await worker.ask(job, self.seconds)).pick
+            except BotFailed as error:
+                log().warning("bot.failed", bot=job.bot, game=job.game, how=str(error), attempt=attempt)
+            finally:
+                self.free.put_nowait(worker)
+        raise BotFailed("twice")
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.kill() for worker in self.workers))

@@ -1,0 +1,98 @@
+"""The process in which bots think: a position comes in, a pick goes out.
+
+It never learns a secret of the match: the server sends a table dealt at random from what the
+bot's seat knows (`Knowledge.sample`), and a seat's knowledge of that table is its own again.
+Frames are a length of four bytes and MessagePack.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tutable.bots import get_bot
+from tutable.core.codec import decode
+from tutable.core.engine import State
+from tutable.core.registry import get_game
+
+MEMORY = 2 << 30
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One decision."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    components: str | None
+    state: bytes
+    seat: int
+    bot: str
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    pick: int
+
+
+class Thinker:
+    """Answers jobs; keeps the boards of the tables it has seen."""
+
+    def __init__(self) -> None:
+        self.blanks: dict[tuple[Any, ...], State] = {}
+
+    def answer(self, job: Job) -> Answer:
+        state = decode(self.blank(job).clone(), job.state)
+        options = state.options_of(job.seat)
+        pick = get_bot(job.bot, job.game, job.seed).choose(state.knowledge(job.seat), options)
+        return Answer(int(pick))
+
+    def blank(self, job: Job) -> State:
+        key = (job.game, job.players, tuple(sorted(job.options.items())), job.components)
+        if key not in self.blanks:
+            if len(self.blanks) > 100:
+                self.blanks.clear()
+            game = get_game(job.game)
+            parts = game.components() if job.components is None else game.own_components(job.components)
+            self.blanks[key] = game.start(job.players, job.options, parts)
+        return self.blanks[key]
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    return stream.read(int.from_bytes(head, "big"))
+
+
+def write(stream: BinaryIO, data: bytes) -> None:
+    stream.write(len(data).to_bytes(4, "big") + data)
+    stream.flush()
+
+
+def limit() -> None:
+    """People's moves come first, and a bot that eats memory dies alone."""
+    import resource
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    os.nice(5)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    limit()
+    thinker = Thinker()
+    while True:
+        data = read(sys.stdin.buffer)
+        if data is None:
+            return
+        answer = thinker.answer(msgspec.msgpack.decode(data, type=Job))
+        write(sys.stdout.buffer, msgspec.msgpack.encode(answer))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""What the server refuses beyond the rules. Sentences: `lang/<language>/server.ftl`."""
+
+from __future__ import annotations
+
+from tutable.core.errors import TutableError
+
+
+class ServerError(TutableError):
+    """A refusal with the HTTP status it has where it is the answer to a request."""
+
+    code = "internal"
+    status = 500
+
+
+class BadSettings(ServerError):
+    """A setting nobody could mean; `setting` names it."""
+
+    code = "bad-settings"
+
+
+class InUse(ServerError):
+    """Another server has this database file or this port."""
+
+    code = "in-use"
+
+
+class BadRequest(ServerError):
+    """A body or frame that is not what the contract says; `detail` is for developers."""
+
+    code = "bad-request"
+    status = 400
+
+
+class TooLarge(ServerError):
+    code = "too-large"
+    status = 413
+
+
+class TooMany(ServerError):
+    """Slow down: `seconds` says for how long."""
+
+    code = "too-many"
+    status = 429
+
+
+class NoSession(ServerError):
+    code = "no-session"
+    status = 401
+
+
+class BadCsrf(ServerError):
+    code = "bad-csrf"
+    status = 403
+
+
+class ForeignOrigin(ServerError):
+    """The request comes from somebody else's page."""
+
+    code = "foreign-origin"
+    status = 403
+
+
+class NotAllowed(ServerError):
+    code = "not-allowed"
+    status = 403
+
+
+class NotYourSeat(ServerError):
+    code = "not-your-seat"
+    status = 403
+
+
+class NotFound(ServerError):
+    code = "not-found"
+    status = 404
+
+
+class NoSuchMethod(ServerError):
+    code = "no-such-method"
+    status = 405
+
+
+class UnknownTable(ServerError):
+    code = "unknown-table"
+    status = 404
+
+
+class BadInvite(ServerError):
+    code = "bad-invite"
+    status = 403
+
+
+class SeatTaken(ServerError):
+    code = "seat-taken"
+    status = 409
+
+
+class NoOpenSeat(ServerError):
+    code = "no-open-seat"
+    status = 409
+
+
+class NotAway(ServerError):
+    """A bot may take a seat only after its player has been away for `seconds`."""
+
+    code = "not-away"
+    status = 409
+
+
+class NotRunning(ServerError):
+    """The match has not begun: seats are still open."""
+
+    code = "not-running"
+    status = 409
+
+
+class Frozen(ServerError):
+    """The rules have changed since: the match can be read, not continued."""
+
+    code = "frozen"
+    status = 409
+
+
+class BadChat(ServerError):
+    code = "bad-chat"
+    status = 400
+
+
+class HelloFirst(ServerError):
+    code = "hello-first"
+    status = 400
+
+
+class DatabaseAway(ServerError):
+    """Nothing was lost that had been confirmed; the same request can be sent again."""
+
+    code = "database-away"
+    status = 503
+
+
+class Full(ServerError):
+    """This server has as many connections or tables as it is allowed to have."""
+
+    code = "full"
+    status = 503

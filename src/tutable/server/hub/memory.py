@@ -1,0 +1,16 @@
+"""One process: there is nobody else to tell."""
+
+from __future__ import annotations
+
+from tutable.server.hub import Listener
+
+
+class MemoryHub:
+    async def start(self, listener: Listener) -> None:
+        return None
+
+    async def stop(self) -> None:
+        return None
+
+    async def publish(self, kind: str, subject: str) -> None:
+        return None

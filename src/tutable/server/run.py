@@ -1,0 +1,102 @@
+"""Starting: bind, serve, and stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from tutable.server.app import make_app
+from tutable.server.errors import BadSettings, InUse
+from tutable.server.observe import log, set_up_logs
+from tutable.server.serving import Server
+from tutable.server.settings import Settings
+
+# Larger frames than the contract allows get an answer as long as they are not absurd.
+WS_BYTES = 64 * 1024
+STOP = (signal.SIGINT, signal.SIGTERM)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The listening socket: bound before anything is opened, so that a taken port is one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # asyncio turns Nagle's delay off only for sockets that say they are TCP: without the third
+    # argument every second small frame waits 40 ms for an acknowledgement.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except socket.gaierror:
+        listening.close()
+        raise BadSettings(detail=f"host = {settings.host[:80]!r}") from None
+    except OSError:
+        listening.close()
+        raise InUse(what=f"{settings.host}:{settings.port}") from None
+    return listening
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """Where to point a browser."""
+    if settings.origins:
+        return settings.origins[0]
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+
+
+def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[str] | None = None) -> None:
+    """Serve until interrupted; `ready` is called with the address when people can come."""
+    set_up_logs(settings.log, settings.log_level)
+    with contextlib.closing(bind(settings)) as listening:
+        asyncio.run(_serve(settings, listening, lambda: ready(address(settings, listening)), bot_command))
+    log().info("stopped")
+
+
+async def _serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], bot_command: list[str] | None
+) -> None:
+    server = Server(settings, bot_command)
+    try:
+        await server.start()
+        config = uvicorn.Config(
+            make_app(server),
+            ws="websockets-sansio",
+            ws_max_size=WS_BYTES,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            lifespan="off",
+            timeout_graceful_shutdown=3,
+        )
+        await Announcing(config, ready).serve(sockets=[listening])
+    finally:
+        await server.stop()
+
+
+class Announcing(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in order: uvicorn would raise the signal again before what follows it has run."""
+        loop = asyncio.get_running_loop()
+        for number in STOP:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in STOP:
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()

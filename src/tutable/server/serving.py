@@ -1,0 +1,119 @@
+"""The parts of a running server, put together and started in order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+
+from tutable.core.errors import TutableError
+from tutable.server.auth.limits import Limits
+from tutable.server.auth.origin import Origins
+from tutable.server.auth.sessions import COOKIE, Sessions
+from tutable.server.bots.driver import Driver
+from tutable.server.bots.pool import Pool
+from tutable.server.errors import DatabaseAway, Full
+from tutable.server.hub import Hub
+from tutable.server.hub.memory import MemoryHub
+from tutable.server.hub.postgres import CHANNEL, PostgresHub
+from tutable.server.observe import log
+from tutable.server.presence import Presence
+from tutable.server.settings import Settings
+from tutable.server.store import people
+from tutable.server.store.database import Database
+from tutable.server.store.entries import JournalWriter
+from tutable.server.tables import Tables
+
+MAX_OWN_CONNECTIONS = 50
+
+
+class Server:
+    """Everything an endpoint or a socket needs."""
+
+    def __init__(self, settings: Settings, bot_command: list[str] | None = None) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(6)  # of this process, among those on one database
+        self.cookie = COOKIE
+        self.db = Database(settings)
+        self.hub: Hub = PostgresHub(self.db, self.name) if settings.is_postgres else MemoryHub()
+        self.journal = JournalWriter(self.db, CHANNEL, self.name)
+        self.tables = Tables(self.db, self.journal, self.hub)
+        self.presence = Presence(self.tables)
+        pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
+        self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
+        self.origins = Origins(settings)
+        self.limits = Limits(settings)
+        self.sessions: Sessions
+        self.connections: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.db.open()
+        key = self.settings.secret.encode() or await people.signing_key(self.db)
+        self.sessions = Sessions(self.db, key)
+        self.journal.start()
+        await self.hub.start(self._heard)
+        self.presence.start()
+        self.bots.start()
+
+    async def stop(self) -> None:
+        await self.bots.stop()
+        await self.presence.stop()
+        await self.hub.stop()
+        await self.journal.stop()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.db.close()
+
+    # -- connections ----------------------------------------------------------------------
+
+    def enter(self, session: str) -> None:
+        """Count a connection; Full if there are too many, or too many of one person."""
+        if sum(self.connections.values()) >= self.settings.max_connections:
+            raise Full()
+        if self.connections[session] >= MAX_OWN_CONNECTIONS:
+            raise Full()
+        self.connections[session] += 1
+
+    def leave(self, session: str) -> None:
+        self.connections[session] -= 1
+        if self.connections[session] == 0:
+            del self.connections[session]
+
+    # -- news from other processes --------------------------------------------------------
+
+    def _heard(self, kind: str, subject: str) -> None:
+        task = asyncio.create_task(self._look(kind, subject))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _look(self, kind: str, subject: str) -> None:
+        try:
+            if kind == "all":
+                for table in list(self.tables.live):
+                    await self._look("seats", table)
+                    await self._look("moved", table)
+                    await self._look("chat", table)
+            elif kind == "session":
+                self.session_changed(subject)
+            elif subject in self.tables.live:
+                live = self.tables.live[subject]
+                if kind == "moved":
+                    await self.tables.catch_up(live)
+                elif kind == "seats":
+                    await self.tables.seats_changed(subject, publish=False)
+                elif kind == "chat":
+                    await self.tables.chat_changed(live)
+        except DatabaseAway:
+            log().warning("hub.look", kind=kind)
+        except TutableError as error:
+            log().error("hub.look", kind=kind, error=error.code)
+
+    def session_changed(self, session: str) -> None:
+        """Renamed or revoked: its connections have to show that they may still be here."""
+        self.sessions.forget(session)
+        for live in self.tables.live.values():
+            for watcher in list(live.watchers):
+                if watcher.session == session:
+                    watcher.recheck()

@@ -1,0 +1,302 @@
+"""One connection to one table.
+
+What arrives is answered in order. What is sent goes through one writer: answers first, then, if
+anything has changed for this connection, one sync with the newest state. A slow reader therefore
+gets fewer syncs, never a growing queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tutable.core.engine import SPECTATOR
+from tutable.core.errors import TutableError
+from tutable.server import clean
+from tutable.server.auth.limits import Bucket
+from tutable.server.auth.sessions import Session
+from tutable.server.errors import BadRequest, HelloFirst, NoSession, ServerError, TooLarge, TooMany
+from tutable.server.live import Live
+from tutable.server.observe import CONNECTIONS, REFUSALS, log
+from tutable.server.refusal import refusal
+from tutable.server.store import chat, people
+from tutable.server.store.rows import Chat
+from tutable.server.sync import frame, seat_entry, seat_key, table_info
+from tutable.server.tables import Stale
+from tutable.server.wire import FRAMES, MAX_FRAME, Act, AutoEnd, End, Hello, Mute, Ping, Say, Undo
+
+if TYPE_CHECKING:
+    from tutable.server.serving import Server
+
+MAX_ANSWERS = 200
+HELLO_SECONDS = 15.0
+GOING_AWAY, POLICY, REFUSED = 1001, 1008, 4400
+GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what a vanished client looks like
+ID = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.:-]{1,64})"')
+
+
+class Connection:
+    """A socket of a session at a table."""
+
+    def __init__(self, server: Server, socket: WebSocket, session: Session, live: Live) -> None:
+        self.server = server
+        self.socket = socket
+        self.person = session
+        self.session = session.id
+        self.live = live
+        self.bucket = Bucket(server.settings.frames_per_second)
+        self.answers: deque[bytes] = deque()
+        self.awake = asyncio.Event()
+        self.greeted = False
+        self.muted: set[str] = set()
+        self.sent: dict[int, tuple[object, ...]] = {}  # seat: what it was sent last
+        self.logged: dict[int, int] = {}  # seat: committed log entries it was sent
+        self.revision = -1
+        self.chats_sent = 0
+        self.resync = False
+        self.suspect = False
+        self.busy = False  # a frame is being answered: its answer comes before what it changed
+
+    # -- life -----------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if isinstance(error, ServerError):
+                    await self._last_words(error)
+                elif error is not None and not isinstance(error, GONE):
+                    log().error("socket.failed", exc_info=error)
+                    await self._last_words(ServerError())
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+            await self.server.presence.left(self)
+
+    async def _last_words(self, error: TutableError) -> None:
+        await farewell(self.socket, error)
+
+    def wake(self) -> None:
+        self.awake.set()
+
+    def recheck(self) -> None:
+        self.suspect = True
+        self.wake()
+
+    async def _find_session(self) -> None:
+        """NoSession if it has been revoked."""
+        self.person = await self.server.sessions.find(self.socket.cookies.get(self.server.cookie))
+        self.suspect = False
+
+    # -- reading --------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        while True:
+            timeout = None if self.greeted else HELLO_SECONDS
+            try:
+                message = await asyncio.wait_for(self.socket.receive(), timeout)
+            except TimeoutError:
+                raise HelloFirst() from None
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            text = message.get("text")
+            data: bytes = text.encode() if text is not None else message.get("bytes") or b""
+            await self._frame(data)
+            if len(self.answers) > MAX_ANSWERS:
+                raise TooMany(seconds=1)
+
+    async def _frame(self, data: bytes) -> None:
+        """One frame: whatever is wrong with it is answered, and the connection goes on."""
+        given = ID.search(data[:MAX_FRAME])
+        id = given.group(1).decode() if given else None
+        try:
+            if not self.bucket.take():
+                if self.bucket.is_flood:
+                    raise TooMany(seconds=5)
+                self._refuse(id, TooMany(seconds=1))
+                return
+            if len(data) > MAX_FRAME:
+                raise TooLarge(limit=MAX_FRAME)
+            try:
+                frame = FRAMES.decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise BadRequest(detail=str(error)[:200]) from None
+            self.busy = True
+            await self._handle(frame)
+        except Stale as stale:
+            self.resync = True
+            self._answer({"type": "stale", "id": id, "version": stale.version})
+        except TooMany as error:
+            if self.bucket.is_flood:
+                raise
+            self._refuse(id, error)
+        except NoSession:
+            raise
+        except TutableError as error:
+            self._refuse(id, error)
+        finally:
+            self.busy = False
+            self.wake()
+
+    async def _handle(self, frame: Any) -> None:
+        if isinstance(frame, Ping):
+            self._answer({"type": "pong"})
+            return
+        await self._find_session()
+        if isinstance(frame, Hello):
+            await self._hello()
+            return
+        if not self.greeted:
+            raise HelloFirst()
+        if isinstance(frame, Say):
+            await self._say(frame)
+        elif isinstance(frame, Mute):
+            await people.set_mute(self.server.db, self.session, frame.who, frame.on)
+            self.muted = await people.muted_by(self.server.db, self.session)
+        else:
+            await self._step(frame)
+        self._answer({"type": "ok", "id": frame.id})
+
+    async def _hello(self) -> None:
+        """From here on this connection is told everything, from the beginning."""
+        self.muted = await people.muted_by(self.server.db, self.session)
+        self.sent, self.logged, self.chats_sent, self.resync = {}, {}, 0, True
+        self.greeted = True
+        await self.server.presence.came(self)
+        self.wake()
+
+    async def _step(self, frame: Act | End | Undo | AutoEnd) -> None:
+        verb = {Act: "act", End: "end", Undo: "undo", AutoEnd: "auto_end"}[type(frame)]
+        pick = frame.pick if isinstance(frame, Act) else int(isinstance(frame, AutoEnd) and frame.on)
+        version = None if isinstance(frame, AutoEnd) else frame.version
+        await self.server.tables.step(
+            self.live, frame.seat, verb, pick, session=self.session, version=version, act=frame.id
+        )
+
+    async def _say(self, frame: Say) -> None:
+        text = clean.chat(frame.text)
+        self.server.limits.hit(self.server.limits.chats, "chat", self.session)
+        seats = self.live.seats_of(self.session)
+        seat = self.live.shown_seat(seats) if seats else None
+        name = self.live.row.seats[seat].name if seat is not None else self.person.name
+        act = f"{self.session}:{frame.id}"
+        if await chat.add_chat(self.server.db, self.live.id, self.session, seat, name, text, act):
+            await self.server.tables.chat_changed(self.live)
+            await self.server.hub.publish("chat", self.live.id)
+
+    # -- writing --------------------------------------------------------------------------
+
+    def _answer(self, values: dict[str, Any]) -> None:
+        self.answers.append(msgspec.json.encode(values))
+        self.wake()
+
+    def _refuse(self, id: str | None, error: TutableError) -> None:
+        REFUSALS.labels(error.code).inc()
+        self._answer({"type": "refused", "id": id, **refusal(error)})
+
+    async def _write(self) -> None:
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            if self.suspect:
+                await self._find_session()
+            while self.answers:
+                await self._send(self.answers.popleft())
+            if not self.greeted or self.busy:
+                continue
+            data = await self._sync()
+            if data is not None:
+                await self._send(data)
+            lines = self._new_lines()
+            if lines is not None:
+                await self._send(lines)
+
+    async def _send(self, data: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": data.decode()})
+
+    async def _sync(self) -> bytes | None:
+        """The newest state, if this connection has not been sent it yet."""
+        live = self.live
+        async with live.lock:
+            await self.server.tables.fresh(live)
+            seats = live.seats_of(self.session)
+            carried = [live.shown_seat(seats)] if seats else [SPECTATOR]
+            match = live.match
+            if match is None:
+                seats = carried = []
+            keys = {seat: seat_key(live, seat) for seat in carried}
+            if not self.resync and self.revision == live.revision and keys == self.sent:
+                return None
+            entries: dict[str, bytes] = {}
+            for seat in seats:
+                if seat not in carried and match is not None:
+                    entries[str(seat)] = b'{"version":%d}' % match.version(seat)
+            for seat in carried:
+                # Another seat at the same screen has been shown since: begin its log again.
+                log_from = self.logged.get(seat, 0) if seat in self.sent else 0
+                name = "spectator" if seat == SPECTATOR else str(seat)
+                entries[name] = seat_entry(live, seat, log_from)
+                self.logged[seat] = len(live.told(seat))
+            self.sent, self.revision, self.resync = keys, live.revision, False
+            info = table_info(live.row, self.session, self.server.sessions, live.connected(), live)
+            return frame(live, info, entries)
+
+    def _new_lines(self) -> bytes | None:
+        lines = self.live.chats[self.chats_sent :]
+        first = self.chats_sent == 0
+        self.chats_sent = len(self.live.chats)
+        lines = [line for line in lines if line.session not in self.muted]
+        if not lines:
+            return None
+        return msgspec.json.encode(
+            {"type": "chat", "from_start": first, "entries": [chat_line(line) for line in lines]}
+        )
+
+
+def chat_line(line: Chat) -> dict[str, Any]:
+    from datetime import UTC, datetime
+
+    at = datetime.fromtimestamp(int(line.at), UTC).isoformat().replace("+00:00", "Z")
+    return {"from": line.name, "who": line.session, "seat": line.seat, "text": line.text, "at": at}
+
+
+async def farewell(socket: WebSocket, error: TutableError) -> None:
+    """Say why, and close."""
+    REFUSALS.labels(error.code).inc()
+    try:
+        if socket.client_state is WebSocketState.CONNECTED:
+            data = msgspec.json.encode({"type": "error", **refusal(error)})
+            await socket.send({"type": "websocket.send", "text": data.decode()})
+            await socket.close(POLICY if isinstance(error, TooMany) else REFUSED, error.code)
+    except (RuntimeError, OSError, WebSocketDisconnect):
+        pass  # it has gone already
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """`GET /ws/{table}`"""
+    server: Server = socket.app.state.server
+    server.origins.check(socket.headers, changes=True)
+    await socket.accept()
+    try:
+        server.limits.hit(server.limits.requests, "request", socket.client.host if socket.client else "unix")
+        session = await server.sessions.find(socket.cookies.get(server.cookie))
+        live = await server.tables.get(socket.path_params["table"])
+        server.enter(session.id)
+    except TutableError as error:
+        await farewell(socket, error)
+        return
+    try:
+        with CONNECTIONS.track_inprogress():
+            await Connection(server, socket, session, live).run()
+    finally:
+        server.leave(session.id)

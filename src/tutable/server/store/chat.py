@@ -1,0 +1,41 @@
+"""Chat: kept with the table, each line once."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import select
+
+from tutable.server.store.database import Database
+from tutable.server.store.entries import insert_new
+from tutable.server.store.rows import Chat
+from tutable.server.store.schema import chats
+
+MAX_LINES = 100
+
+
+async def add_chat(
+    db: Database, table: str, session: str, seat: int | None, name: str, text: str, act: str
+) -> bool:
+    """False: this line has been said already."""
+    async with db.write() as connection:
+        values = {
+            "table_id": table,
+            "session": session,
+            "seat": seat,
+            "name": name,
+            "text": text,
+            "act": act,
+            "at": time.time(),
+        }
+        found = await connection.execute(insert_new(db, chats).values(values).returning(chats.c.id))
+        return found.first() is not None
+
+
+async def chats_since(db: Database, table: str, last: int) -> list[Chat]:
+    """The lines after `last`, the latest hundred at most, in order."""
+    async with db.read() as connection:
+        chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last)
+        found = await connection.execute(chosen.order_by(chats.c.id.desc()).limit(MAX_LINES))
+        lines = [Chat(row.id, row.session, row.seat, row.name, row.text, row.at) for row in found]
+    return lines[::-1]

@@ -1,0 +1,137 @@
+"""The journal of every match, written durably and in groups.
+
+Moves that arrive while a transaction is being written wait for the next one and share it: a
+hundred moves a second cost as many disk flushes as the disk can do, not a hundred. Nobody is told
+of a move before its transaction is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Table, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tutable.server.errors import DatabaseAway
+from tutable.server.observe import COMMIT_SECONDS, GROUP_SIZE
+from tutable.server.store.database import Database
+from tutable.server.store.rows import Entry, Summary, summary_values
+from tutable.server.store.schema import entries, tables
+
+MAX_GROUP = 200
+
+
+def insert_new(db: Database, table: Table) -> Any:
+    """An INSERT that leaves alone what is there already."""
+    make = postgresql.insert if db.is_postgres else sqlite.insert
+    return make(table).on_conflict_do_nothing()
+
+
+async def entries_since(db: Database, table: str, seq: int) -> list[Entry]:
+    """What a match has got after entry `seq`."""
+    async with db.read() as connection:
+        chosen = select(entries).where(entries.c.table_id == table, entries.c.seq > seq)
+        found = await connection.execute(chosen.order_by(entries.c.seq))
+        return [
+            Entry(row.table_id, row.seq, row.verb, row.seat, row.pick, row.tokens, row.hash, row.act, row.at)
+            for row in found
+        ]
+
+
+async def last_entries(db: Database, ids: list[str]) -> dict[str, int]:
+    """How far each match has got."""
+    async with db.read() as connection:
+        chosen = select(entries.c.table_id, func.max(entries.c.seq).label("last"))
+        found = await connection.execute(
+            chosen.where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
+        )
+        return {row.table_id: row.last for row in found}
+
+
+@dataclass
+class Waiting:
+    """An entry on its way to the disk; its future says whether it was the next one."""
+
+    entry: Entry
+    summary: Summary | None
+    done: asyncio.Future[bool]
+
+
+class JournalWriter:
+    """Commits entries in groups, one transaction at a time."""
+
+    def __init__(self, db: Database, channel: str, origin: str) -> None:
+        self.db = db
+        self.channel = channel
+        self.origin = origin
+        self.queue: list[Waiting] = []
+        self.awake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        while self.queue:
+            await asyncio.sleep(0.01)
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def append(self, entry: Entry, summary: Summary | None) -> bool:
+        """Durable when this returns. False: somebody else was first, with this seq or this act."""
+        waiting = Waiting(entry, summary, asyncio.get_running_loop().create_future())
+        self.queue.append(waiting)
+        self.awake.set()
+        return await waiting.done
+
+    async def _run(self) -> None:
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            while self.queue:
+                group, self.queue = self.queue[:MAX_GROUP], self.queue[MAX_GROUP:]
+                await self._commit(group)
+
+    async def _commit(self, group: list[Waiting]) -> None:
+        # One order for all processes, so that two groups cannot wait for each other.
+        group.sort(key=lambda waiting: (waiting.entry.table, waiting.entry.seq))
+        GROUP_SIZE.observe(len(group))
+        try:
+            with COMMIT_SECONDS.time():
+                written = await self._write(group)
+        except DatabaseAway as error:
+            for waiting in group:
+                if not waiting.done.done():
+                    waiting.done.set_exception(error)
+            return
+        for waiting in group:
+            if not waiting.done.done():
+                waiting.done.set_result((waiting.entry.table, waiting.entry.seq) in written)
+
+    async def _write(self, group: list[Waiting]) -> set[tuple[str, int]]:
+        rows = []
+        for waiting in group:
+            row = asdict(waiting.entry)
+            row["table_id"] = row.pop("table")
+            rows.append(row)
+        async with self.db.write() as connection:
+            statement = insert_new(self.db, entries).values(rows)
+            found = await connection.execute(statement.returning(entries.c.table_id, entries.c.seq))
+            written = {(str(row.table_id), int(row.seq)) for row in found}
+            for waiting in group:
+                entry = waiting.entry
+                if (entry.table, entry.seq) not in written:
+                    continue
+                if waiting.summary is not None:
+                    known = summary_values(waiting.summary)
+                    await connection.execute(update(tables).where(tables.c.id == entry.table).values(known))
+                if self.db.is_postgres:
+                    # Part of the transaction: sent when it is committed, never before.
+                    call = text("SELECT pg_notify(:channel, :payload)")
+                    payload = f"{self.origin} moved {entry.table}"
+                    await connection.execute(call, {"channel": self.channel, "payload": payload})
+        return written

@@ -1,0 +1,182 @@
+"""Rows as Python sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+
+@dataclass(frozen=True)
+class SessionRow:
+    """A guest."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass
+class SeatRow:
+    """One seat of a table and who plays it."""
+
+    seat: int
+    kind: str  # human bot open invite
+    name: str
+    offer: str = "open"
+    nonce: str = ""
+    session: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    seen: float = 0.0
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays this seat now, if one does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+@dataclass
+class TableRow:
+    """A table without its journal. `seed` stays on the server until the match is over."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seed: str
+    commitment: str
+    creator: str
+    public: bool
+    created: float
+    status: str = "waiting"
+    components: str | None = None
+    position: str = ""
+    base: str | None = None
+    base_at: int | None = None
+    names: list[str] = field(default_factory=list)
+    auto_end: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+    bot_due: bool = False
+    winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    creator_name: str = ""
+    seats: list[SeatRow] = field(default_factory=list)
+
+    def seats_of(self, session: str) -> list[int]:
+        """The seats a session plays, away or not."""
+        return [row.seat for row in self.seats if row.kind == "human" and row.session == session]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the lobby knows of a match."""
+
+    status: str
+    asked: tuple[int, ...]
+    bot_due: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One step of a match."""
+
+    table: str
+    seq: int
+    verb: str
+    seat: int
+    pick: int
+    tokens: str
+    hash: str
+    act: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class Chat:
+    """One line of chat."""
+
+    id: int
+    session: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+def numbers(text: str) -> list[int]:
+    """ "0,2" as [0, 2]."""
+    return [int(word) for word in text.split(",") if word]
+
+
+def joined(values: list[int] | tuple[int, ...] | set[int]) -> str:
+    return ",".join(str(value) for value in sorted(values))
+
+
+def dump(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    """A row as columns."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": dump(row.options),
+        "components": row.components,
+        "position": row.position,
+        "seed": row.seed,
+        "commitment": row.commitment,
+        "base": row.base,
+        "base_at": row.base_at,
+        "names": dump(row.names),
+        "auto_end": joined(row.auto_end),
+        "creator": row.creator,
+        "public": row.public,
+        "status": row.status,
+        "created": row.created,
+        "asked": joined(row.asked),
+        "bot_due": row.bot_due,
+        "winners": joined(row.winners),
+        "scores": dump(row.scores),
+        "lease_owner": None,
+        "lease_until": 0.0,
+    }
+
+
+def table_row(found: Any) -> TableRow:
+    """Columns as a row."""
+    return TableRow(
+        id=found.id,
+        game=found.game,
+        options=msgspec.json.decode(found.options),
+        components=found.components,
+        position=found.position,
+        seed=found.seed,
+        commitment=found.commitment,
+        base=found.base,
+        base_at=found.base_at,
+        names=msgspec.json.decode(found.names),
+        auto_end=numbers(found.auto_end),
+        creator=found.creator,
+        public=found.public,
+        status=found.status,
+        created=found.created,
+        asked=numbers(found.asked),
+        bot_due=found.bot_due,
+        winners=numbers(found.winners),
+        scores=msgspec.json.decode(found.scores),
+        creator_name=found.creator_name,
+    )
+
+
+def summary_values(summary: Summary) -> dict[str, Any]:
+    return {
+        "status": summary.status,
+        "asked": joined(summary.asked),
+        "bot_due": summary.bot_due,
+        "winners": joined(summary.winners),
+        "scores": dump(list(summary.scores)),
+    }

@@ -1,0 +1,254 @@
+"""All tables this process has in memory, and every change to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from tutable.core.engine import SPECTATOR
+from tutable.core.errors import MatchOver
+from tutable.server.errors import Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
+from tutable.server.fold import apply, begin, summary
+from tutable.server.hub import Hub
+from tutable.server.live import Live
+from tutable.server.observe import LIVE, STEPS, log
+from tutable.server.store import chat, lobby
+from tutable.server.store.database import Database
+from tutable.server.store.entries import JournalWriter, entries_since
+from tutable.server.store.rows import Entry
+
+MAX_IDLE = 500
+LONG = 300
+MAX_ENTRIES = 20_000  # taking back has an end somewhere: a match must stay foldable
+CHAT_OVERLAP = 50  # a line with a smaller number may be committed later
+
+
+class Stale(Exception):
+    """The step was made for an older version of the table."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Tables:
+    """Finds, folds and changes tables."""
+
+    def __init__(self, db: Database, journal: JournalWriter, hub: Hub) -> None:
+        self.db = db
+        self.journal = journal
+        self.hub = hub
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.on_step: Callable[[Live], None] = lambda live: None  # somebody is asked now: a bot?
+
+    # -- finding --------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Live:
+        """A table, folded if need be; several who ask at once share one fold."""
+        live = self.live.get(table)
+        if live is None:
+            task = self.loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self.loading[table] = task
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> Live:
+        row = await lobby.find_table(self.db, table)
+        if row is None:
+            raise UnknownTable(table=table[:40])
+        # The row first: entries that come in between are read with it or told by the hub.
+        entries = await entries_since(self.db, table, 0)
+        # A long match is folded beside the loop, so that nobody else waits for it.
+        live = await asyncio.to_thread(Live, row, entries) if len(entries) > LONG else Live(row, entries)
+        live.chats = await chat.chats_since(self.db, table, 0)
+        self._evict()
+        self.live[table] = live
+        LIVE.set(len(self.live))
+        if live.frozen and row.status == "running":
+            await lobby.set_status(self.db, table, "running", "frozen")
+            log().warning("table.frozen", table=table)
+        return live
+
+    def _evict(self) -> None:
+        """Forget tables nobody looks at, the longest unused first."""
+        idle = [live for live in self.live.values() if not live.watchers and not live.lock.locked()]
+        idle.sort(key=lambda live: live.used)
+        for live in idle[: max(0, len(idle) - MAX_IDLE)]:
+            live.spoilt = True  # for whoever still holds it
+            del self.live[live.id]
+
+    async def fresh(self, live: Live) -> None:
+        """Call with the lock held: afterwards memory is what the database says."""
+        if not live.spoilt:
+            return
+        row = await lobby.find_table(self.db, live.id)
+        assert row is not None
+        live.load(row, await entries_since(self.db, live.id, 0))
+        live.revision += 1
+
+    async def catch_up(self, live: Live) -> None:
+        """Other processes have moved: take their entries too."""
+        async with live.lock:
+            if live.match is None:
+                live.spoilt = True
+            await self.fresh(live)
+            news = await entries_since(self.db, live.id, live.seq)
+            if not news:
+                return
+            assert live.match is not None
+            before = live.match.version(SPECTATOR)
+            for entry in news:
+                if entry.seq != live.seq + 1 or live.frozen:
+                    live.spoilt = True
+                    break
+                tokens = apply(live.match, entry.verb, entry.seat, entry.pick)
+                self._keep(live, entry)
+                if tokens != entry.tokens:
+                    live.spoilt = True
+                    break
+            await self.fresh(live)
+            if live.match is not None and live.match.version(SPECTATOR) != before:
+                live.shown_at = time.monotonic()
+        live.wake()
+        self.on_step(live)
+
+    def _keep(self, live: Live, entry: Entry) -> None:
+        live.entries.append(entry)
+        if entry.act is not None:
+            live.acts.add(entry.act)
+
+    # -- stepping -------------------------------------------------------------------------
+
+    async def step(
+        self,
+        live: Live,
+        seat: int,
+        verb: str,
+        pick: int,
+        *,
+        session: str | None,
+        version: int | None = None,
+        act: str | None = None,
+        after: int | None = None,
+    ) -> None:
+        """One step of a person (`session`, `act`, `version`) or of a bot (`after`: the entry it has seen).
+
+        Returns when it is durable and announced, or has been so before. A connection that breaks
+        off meanwhile does not stop it halfway.
+        """
+        await asyncio.shield(
+            asyncio.create_task(self._step(live, seat, verb, pick, session, version, act, after))
+        )
+
+    async def _step(
+        self,
+        live: Live,
+        seat: int,
+        verb: str,
+        pick: int,
+        session: str | None,
+        version: int | None,
+        act: str | None,
+        after: int | None,
+    ) -> None:
+        key = None if act is None else f"{session}:{act}"
+        async with live.lock:
+            await self.fresh(live)
+            self._check(live, seat, session)
+            match = live.match
+            assert match is not None
+            if key is not None and key in live.acts:
+                return
+            if match.is_over:
+                raise MatchOver()
+            if (version is not None and version != match.version(seat)) or (
+                after is not None and after != live.seq
+            ):
+                raise Stale(match.version(seat))
+            if live.seq >= MAX_ENTRIES and verb in ("undo", "auto_end"):
+                raise TooMany(seconds=3600)
+            public = match.version(SPECTATOR)
+            known = live.summary()
+            tokens = apply(match, verb, seat, pick)
+            entry = Entry(live.id, live.seq + 1, verb, seat, pick, tokens, match.hash(), key, time.time())
+            now = live.summary()
+            live.spoilt = True  # until the database has it
+            if not await self.journal.append(entry, None if now == known else now):
+                await self.fresh(live)
+                if key is None or key not in live.acts:
+                    assert live.match is not None
+                    raise Stale(live.match.version(seat))
+                return
+            live.spoilt = False
+            self._keep(live, entry)
+            if match.version(SPECTATOR) != public:
+                live.shown_at = time.monotonic()
+        STEPS.labels(verb, "bot" if session is None else "person").inc()
+        live.wake()
+        self.on_step(live)
+
+    def _check(self, live: Live, seat: int, session: str | None) -> None:
+        """May this session, or a bot, move for this seat?"""
+        if live.frozen:
+            raise Frozen()
+        if seat >= len(live.row.seats):
+            raise NotYourSeat(seat=seat)
+        row = live.row.seats[seat]
+        if session is None:
+            if row.player is None:
+                raise NotYourSeat(seat=seat)
+        elif row.kind != "human" or row.session != session:
+            raise NotYourSeat(seat=seat)
+        if live.match is None:
+            raise NotRunning()
+
+    # -- seats ----------------------------------------------------------------------------
+
+    async def seats_changed(self, table: str, publish: bool = True) -> Live:
+        """Somebody sat down, left, came back or got another name; with all seats taken the match begins."""
+        live = await self.get(table)
+        async with live.lock:
+            await self._read_seats(live)
+            if live.row.status == "waiting" and all(s.kind in ("human", "bot") for s in live.row.seats):
+                await self._begin(live)
+            if live.match is not None and not live.frozen and not live.match.is_over:
+                now = live.summary()
+                if now.bot_due != live.row.bot_due:
+                    await lobby.set_bot_due(self.db, table, now.bot_due)
+                    live.row.bot_due = now.bot_due
+        live.changed()
+        if publish:
+            await self.hub.publish("seats", table)
+        self.on_step(live)
+        return live
+
+    async def _read_seats(self, live: Live) -> None:
+        row = await lobby.find_table(self.db, live.id)
+        assert row is not None
+        if live.match is None and row.status not in ("waiting", "closed"):
+            live.load(row, await entries_since(self.db, live.id, 0))
+        live.row = row
+
+    async def _begin(self, live: Live) -> None:
+        names = [seat.name for seat in live.row.seats]
+        bots = [seat.seat for seat in live.row.seats if seat.kind == "bot"]
+        match = begin(replace(live.row, names=names, auto_end=bots))
+        await lobby.start(self.db, live.id, names, bots, summary(match, live.row.seats))
+        await self._read_seats(live)
+
+    # -- chat -----------------------------------------------------------------------------
+
+    async def chat_changed(self, live: Live) -> None:
+        """Read the new lines; one may have been committed after a later one."""
+        last = live.chats[-1].id if live.chats else 0
+        known = {line.id for line in live.chats}
+        news = await chat.chats_since(self.db, live.id, max(0, last - CHAT_OVERLAP))
+        live.chats += [line for line in news if line.id not in known]
+        live.wake()

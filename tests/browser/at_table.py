@@ -1,0 +1,133 @@
+"""What a person does at a table, in the browser."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from playwright.sync_api import Error, Page
+
+PATIENCE = 20.0  # seconds a table may stand still
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the table stands for this page."""
+
+    version: int
+    asked: bool
+    busy: bool
+    over: bool
+    covered: bool
+
+    @property
+    def is_mine(self) -> bool:
+        return self.asked and not self.busy and not self.over
+
+
+LOOK = """() => {
+  const play = document.querySelector('.play');
+  const data = play ? play.dataset : {};
+  return [Number(data.version ?? -1), data.asked === 'true', data.busy === 'true', data.over === 'true',
+          document.querySelector('.cover') !== null];
+}"""
+
+
+def look(page: Page) -> Standing:
+    version, asked, busy, over, covered = cast("tuple[int, bool, bool, bool, bool]", page.evaluate(LOOK))
+    return Standing(version, asked, busy, over, covered)
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this page is asked for something, with nothing pointed at."""
+    page.locator(".play[data-asked=true][data-busy=false]").wait_for()
+    page.keyboard.press("Escape")
+
+
+def over(page: Page) -> None:
+    page.locator(".play[data-over=true]").wait_for()
+
+
+def moved_on(page: Page, version: int) -> None:
+    """Wait until this page has been sent something after this version."""
+    end = time.monotonic() + PATIENCE
+    while look(page).version <= version or look(page).busy:
+        assert time.monotonic() < end, "the table stands still"
+        page.wait_for_timeout(15)
+
+
+def play_now(page: Page, bots: int = 1) -> None:
+    """From the lobby to a table against bots."""
+    page.locator(f"input[name=bots][value='{bots}']").check(force=True)
+    page.locator("form button[type=submit].big").click()
+    page.locator(".play").wait_for()
+
+
+def play(
+    pages: list[Page], step: Callable[[Page, random.Random], None], rng: random.Random, steps: int = 10_000
+) -> None:
+    """Whoever is asked does something, until the match is over or so many things are done."""
+    quiet = time.monotonic()
+    while steps > 0:
+        for page in pages:
+            standing = look(page)
+            if standing.over:
+                return
+            if standing.is_mine:
+                step(page, rng)
+                steps -= 1
+                quiet = time.monotonic()
+        assert time.monotonic() - quiet < PATIENCE, "the table stands still"
+        pages[0].wait_for_timeout(15)
+
+
+def by_pointing(page: Page, rng: random.Random) -> None:
+    """Click a thing that is lit; what lies on no board is in the list."""
+    end = page.locator(".controls .button.primary")
+    lit = page.locator(".thing.live")
+    free = page.locator("#picks .pick:not(.refused):visible")
+    try:
+        if end.count() > 0:
+            end.first.click()
+        elif (count := lit.count()) > 0 and (free.count() == 0 or rng.random() < 0.8):
+            lit.nth(rng.randrange(count)).click(timeout=3000)
+        elif (count := free.count()) > 0:
+            free.nth(rng.randrange(count)).click(timeout=3000)
+    except Error as error:
+        # The table may have moved on between looking and clicking.
+        if "Timeout" not in str(error) and "detached" not in str(error):
+            raise
+
+
+def by_tapping(page: Page, rng: random.Random) -> None:
+    """The same with a finger."""
+    end = page.locator(".controls .button.primary")
+    lit = page.locator(".thing.live")
+    free = page.locator("#picks .pick:not(.refused):visible")
+    if end.count() > 0:
+        end.first.tap()
+    elif (count := free.count()) > 0:
+        free.nth(rng.randrange(count)).tap()
+    elif (count := lit.count()) > 0:
+        lit.nth(rng.randrange(count)).tap()
+
+
+def by_keys(page: Page, rng: random.Random) -> None:
+    """Keys alone: end, a number of the list, or over the board to something that is lit."""
+    if page.locator(".controls .button.primary").count() > 0:
+        page.keyboard.press("e")
+    elif rng.random() < 0.3:
+        page.keyboard.press(str(rng.randint(1, 3)))
+    elif page.locator(".thing.live").count() > 0:
+        page.keyboard.press("b")
+        for _ in range(rng.randint(0, 3)):
+            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        for _ in range(rng.randint(1, 6)):
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("p")
+        page.keyboard.press("Enter")

@@ -1,0 +1,85 @@
+"""One server and one browser for all browser tests; every test has contexts of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.launch import STATIC, chromium_path, launch, serving
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+# What a cut network makes the browser say by itself.
+NOISE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "Failed to load resource")
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if chromium_path() is None:
+        pytest.skip("no chromium on this machine")
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built: npm install && npm run build in web/")
+    data: Path = tmp_path_factory.mktemp("server")
+    with serving(data) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(address: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Somebody with a browser of their own; whatever goes wrong on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in NOISE):
+            wrong.append(message.text)
+
+    def watched(page: Page) -> None:
+        page.on("console", hear)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+
+    def open_page(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        prepare: Callable[[BrowserContext], None] = lambda context: None,
+        **more: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            locale=lang,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        context.on("page", watched)
+        prepare(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert wrong == []

@@ -1,0 +1,67 @@
+"""Starting what a browser test needs: a server of its own, and the system's chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "tutable" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium_path() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+
+
+@contextmanager
+def serving(data: Path, port: int = 0) -> Iterator[str]:
+    """A server with bots that do not wait; yields its address."""
+    environ = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "TUTABLE_BOT_PACE": "0",
+        "TUTABLE_REQUESTS": "100000/minute",
+        "TUTABLE_NEW_GUESTS": "100000/minute",
+        "TUTABLE_NEW_TABLES": "100000/minute",
+        "TUTABLE_FRAMES_PER_SECOND": "500",
+    }
+    command = [sys.executable, "-m", "tutable", "serve", "--port", str(port), "--data", str(data)]
+    with (data / "server.log").open("a") as errors:
+        process = subprocess.Popen(
+            command, env=environ, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+    try:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(r"http://\S+", line):
+                yield found.group(0)
+                break
+        else:
+            raise AssertionError((data / "server.log").read_text())
+    finally:
+        process.terminate()
+        process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()

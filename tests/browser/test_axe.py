@@ -1,0 +1,86 @@
+"""No screen has a violation that axe-core can find, light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.at_table import by_pointing, look, my_turn, play, play_now
+from tests.browser.conftest import Visit
+from tests.browser.launch import AXE
+
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark", "phone": True, "lang": "de"},
+]
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        """async () => {
+          const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+          return violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary}`));
+        }"""
+    )
+    assert "⟨" not in page.locator("body").inner_text(), "a message is missing"
+    return [str(one) for one in found]
+
+
+@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/tuareg", "/about", "/nowhere", "/t/unknown"])
+def test_pages(visit: Visit, path: str, look_: dict[str, Any]) -> None:
+    page = visit(path, **look_)
+    page.locator("h1").wait_for()
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
+    page = visit(**look_)
+    play_now(page)
+    play([page], by_pointing, random.Random(31), steps=10)
+    my_turn(page)
+    assert violations(page) == []
+    for tab in ("scores", "people", "chat"):
+        page.locator(f"#tab-{tab}").click()
+        assert violations(page) == []
+    page.locator(".thing.live").first.click()
+    assert violations(page) == []
+    my_turn(page)
+    if page.locator(".thing.refused").count() > 0:
+        page.locator(".thing.refused").first.click(force=True)
+        assert violations(page) == []
+        if page.locator(".why .rule").count() > 0:
+            page.locator(".why .rule").first.click()
+            assert violations(page) == []
+            page.keyboard.press("Escape")
+    page.locator("body").press("?")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    play([page], by_pointing, random.Random(32))
+    assert look(page).over
+    assert violations(page) == []
+    page.goto(page.url + "/replay?at=40&seat=0")
+    page.locator(".replay").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+def test_waiting_and_cover(visit: Visit, look_: dict[str, Any]) -> None:
+    page = visit("/new", **look_)
+    page.locator("ol li").nth(1).locator("select").first.select_option("invite")
+    page.locator("ol li").nth(2).locator("select").first.select_option("open")
+    page.locator("form button[type=submit]").click()
+    page.locator(".seats").wait_for()
+    assert violations(page) == []
+    page.goto("/new")
+    page.locator("form select").first.select_option("2")
+    page.locator("ol li").nth(1).locator("select").first.select_option("hotseat")
+    page.locator("form button[type=submit]").click()
+    page.locator(".cover").wait_for()
+    assert violations(page) == []

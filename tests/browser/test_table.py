@@ -1,0 +1,140 @@
+"""At the table: narrowing in any order, why not, undo and its horizon, the cover, the settings."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now
+from tests.browser.conftest import Visit
+
+
+def until_loadable(page: Page) -> tuple[str, str]:
+    """Play on until a card in hand fits an own animal; the two things."""
+    rng = random.Random(7)
+    for _ in range(200):
+        play([page], by_pointing, rng, steps=1)
+        my_turn(page)
+        lit = page.locator("[data-ref^='hand.'].live")
+        if page.locator("[data-ref='pile'].live").count() == 0 or lit.count() == 0:
+            continue
+        card = str(lit.first.get_attribute("data-ref"))
+        lit.first.click()
+        animals = page.locator("[data-ref*='.animal'].live")
+        if animals.count() > 0:
+            animal = str(animals.first.get_attribute("data-ref"))
+            page.keyboard.press("Escape")
+            return card, animal
+        page.keyboard.press("Escape")
+    raise AssertionError("nothing to load in two hundred steps")
+
+
+def thing(ref: str) -> str:
+    return f"[data-ref='{ref}'].thing"
+
+
+def name_of(page: Page, ref: str) -> str:
+    return page.locator(f"{thing(ref)} > .visually-hidden").inner_text()
+
+
+def test_things_in_either_order_and_back_again(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    card, animal = until_loadable(page)
+    for first, second in ((card, animal), (animal, card)):
+        before = look(page).version
+        label = name_of(page, animal)
+        page.locator(thing(first)).click()
+        expect(page.locator(thing(first))).to_have_attribute("aria-pressed", "true")
+        page.locator(thing(second)).click()
+        moved_on(page, before)
+        assert name_of(page, animal) != label
+        undo = page.locator(".controls .button").first
+        expect(undo).to_be_enabled()
+        undo.click()
+        expect(undo).to_be_disabled()
+        assert name_of(page, animal) == label
+
+
+def test_why_not_by_mouse_and_by_keys_with_the_rule(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    my_turn(page)
+    for press in ("click", "keys"):
+        refused = page.locator("#picks .pick.refused").first
+        if press == "click":
+            refused.click(force=True)  # it says it is disabled, and answers all the same
+        else:
+            refused.focus()
+            page.keyboard.press("Enter")
+        expect(page.locator(".why p").first).not_to_be_empty()
+        page.keyboard.press("Escape")
+        expect(page.locator(".why")).to_have_count(0)
+    page.locator(".thing.refused").first.click(force=True)
+    page.locator(".why .rule").first.click()
+    expect(page.locator("dialog[open] h2")).to_contain_text("TUA-")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_what_cannot_be_undone_is_marked(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    my_turn(page)
+    expect(page.locator("[data-ref=pile]")).to_have_class(re.compile("final"))
+    page.locator("[data-ref=pile]").click()
+    expect(page.locator(".horizon")).not_to_be_empty()
+    expect(page.locator(".controls .button").first).to_be_disabled()
+
+
+def test_turns_end_by_themselves_if_wished(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.locator("#tab-people").click()
+    page.locator("#side-panel input[type=checkbox]").check()
+    page.reload()
+    page.locator("#tab-people").click()
+    expect(page.locator("#side-panel input[type=checkbox]")).to_be_checked()
+    play([page], by_pointing, random.Random(8), steps=40)
+    expect(page.get_by_text("Your turn is complete")).to_have_count(0)
+
+
+def test_a_shared_screen_is_covered_between_turns(visit: Visit) -> None:
+    page = visit("/new")
+    page.locator("form select").first.select_option("2")
+    second = page.locator("ol li").nth(1)
+    second.locator("select").first.select_option("hotseat")
+    second.locator("input").fill("Zora")
+    page.locator("form button[type=submit]").click()
+    shown = set()
+    rng = random.Random(9)
+    for _ in range(30):
+        page.locator(".cover, .play[data-asked=true][data-busy=false]").first.wait_for()
+        if look(page).covered:
+            # Nothing of anybody's cards is on the page.
+            assert page.locator(".thing, #picks, .log").count() == 0
+            shown.add(page.locator(".cover h1").inner_text())
+            page.locator(".cover button").click()
+            page.locator(".play").wait_for()
+        else:
+            play([page], by_pointing, rng, steps=1)
+    assert len(shown) == 2
+
+
+def test_the_language_changes_at_the_table(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("#settings select").first.select_option("de")
+    expect(page.locator("#tab-log")).to_have_text("Verlauf")
+    page.locator("#settings select").first.select_option("en")
+    expect(page.locator("#tab-log")).to_have_text("Log")
+
+
+def test_the_shortcuts_are_listed(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    page.locator("body").press("?")
+    expect(page.locator("dialog[open] dt")).to_have_count(10)

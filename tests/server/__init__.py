@@ -1,0 +1,1 @@
+"""The server, over real sockets: every test starts its own process on the loopback interface."""

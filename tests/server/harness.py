@@ -1,0 +1,269 @@
+"""A server process and the people who come to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+# Nothing in a test is slow on purpose; limits have tests of their own.
+QUIET = {
+    "TUTABLE_PORT": "0",
+    "TUTABLE_BOT_PACE": "0",
+    "TUTABLE_NEW_GUESTS": "100000/minute",
+    "TUTABLE_REQUESTS": "1000000/minute",
+    "TUTABLE_NEW_TABLES": "100000/minute",
+    "TUTABLE_CHATS": "100000/minute",
+    "TUTABLE_FRAMES_PER_SECOND": "10000",
+    "TUTABLE_MAX_TABLES": "100000",
+    "TUTABLE_LOG_LEVEL": "warning",
+}
+
+
+class Running:
+    """A server process; it can be killed and started again on the same data."""
+
+    def __init__(self, module: str = "tests.server.toys", **settings: str) -> None:
+        self.module = module
+        self.settings = {
+            **QUIET,
+            **{f"TUTABLE_{k.upper()}" if k.islower() else k: v for k, v in settings.items()},
+        }
+        self.log = tempfile.NamedTemporaryFile("w+", prefix="tutable-log-")  # noqa: SIM115
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.start()
+
+    def start(self, limits: Callable[[], None] | None = None) -> None:
+        environ = {k: v for k, v in os.environ.items() if not k.startswith("TUTABLE_")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", self.module],
+            cwd=ROOT,
+            env={**environ, **self.settings},
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            preexec_fn=limits,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"no server: {line} {self.output()}"
+        self.address = found.group()
+        # The next start keeps the address, so that clients can come back.
+        self.settings["TUTABLE_PORT"] = self.address.rpartition(":")[2]
+
+    def output(self) -> str:
+        self.log.flush()
+        return Path(self.log.name).read_text("utf-8")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None and self.process.stdout is not None
+        self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.stop()
+        self.log.close()
+
+
+@contextmanager
+def running(**settings: str) -> Iterator[Running]:
+    server = Running(**settings)
+    try:
+        yield server
+        assert "Traceback" not in server.output(), server.output()
+    finally:
+        server.close()
+
+
+class Person:
+    """Somebody with a browser: a cookie, a CSRF token, and sockets."""
+
+    def __init__(self, server: Running, name: str | None = None) -> None:
+        self.server = server
+        self.stack = ExitStack()
+        self.http = self.stack.enter_context(httpx2.Client(base_url=server.address, timeout=PATIENCE))
+        me = self.http.get("/api/me").json()
+        self.id, self.name, self.csrf = me["id"], me["name"], me["csrf"]
+        if name is not None:
+            self.put("/api/me", {"name": name})
+            self.name = name
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stack.close()
+
+    def get(self, path: str, code: int = 200) -> Any:
+        return self._answer(self.http.get(path), code)
+
+    def post(self, path: str, body: Any = None, code: int = 200) -> Any:
+        return self._answer(self.http.post(path, json=body or {}, headers={"X-CSRF": self.csrf}), code)
+
+    def put(self, path: str, body: Any, code: int = 200) -> Any:
+        return self._answer(self.http.put(path, json=body, headers={"X-CSRF": self.csrf}), code)
+
+    def delete(self, path: str, code: int = 200) -> Any:
+        return self._answer(self.http.delete(path, headers={"X-CSRF": self.csrf}), code)
+
+    @staticmethod
+    def _answer(response: httpx2.Response, code: int) -> Any:
+        assert response.status_code == code, f"{response.status_code} {response.text[:500]}"
+        return response.json()
+
+    def table(self, *kinds: str, game: str = "tuareg", **more: Any) -> str:
+        """A new table: `me`, `open`, `bot:random`, ..."""
+        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
+        return str(self.post("/api/tables", {"game": game, "seats": seats, **more})["id"])
+
+    def socket(self, table: str, greet: bool = True, server: Running | None = None) -> Socket:
+        at = server or self.server
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        headers = {"Cookie": cookie, "Origin": at.address}
+        address = at.address.replace("http", "ws") + f"/ws/{table}"
+        connection = self.stack.enter_context(
+            connect(address, additional_headers=headers, compression=None, max_size=None, close_timeout=1)
+        )
+        socket = Socket(connection)
+        if greet:
+            socket.hello()
+        return socket
+
+
+class Socket:
+    """One connection to a table, and the newest it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.latest: dict[str, Any] = {}
+        self.frames: list[str] = []
+        self.chats: list[dict[str, Any]] = []
+        self.logs: dict[str, list[Any]] = {}
+        self.count = 0
+
+    def close(self) -> None:
+        self.connection.close()
+
+    def send(self, **frame: Any) -> None:
+        self.connection.send(json.dumps(frame))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.connection.recv(timeout)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        frame: dict[str, Any] = json.loads(text)
+        if frame["type"] == "sync":
+            self.latest = frame
+            for seat, entry in frame["seats"].items():
+                if "log" in entry:
+                    log = self.logs.setdefault(seat, [])
+                    assert entry["log_from"] <= len(log)
+                    log[entry["log_from"] :] = entry["log"]
+        elif frame["type"] == "chat":
+            self.chats += frame["entries"]
+        return frame
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            frame = self.receive()
+            if wanted(frame):
+                return frame
+
+    def hello(self) -> dict[str, Any]:
+        self.send(type="hello", since={})
+        return self.until(lambda frame: frame["type"] == "sync")
+
+    def quiet(self) -> list[dict[str, Any]]:
+        """Everything that is on its way; a ping shows when it has come."""
+        self.send(type="ping")
+        found: list[dict[str, Any]] = []
+        while not found or found[-1]["type"] != "pong":
+            found.append(self.receive())
+        return found[:-1]
+
+    # -- playing --------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        entry: dict[str, Any] = self.latest["seats"][str(seat)]
+        return entry
+
+    def ask(self, **frame: Any) -> dict[str, Any]:
+        """Send something with an id and wait for its answer."""
+        self.count += 1
+        frame.setdefault("id", f"{id(self):x}.{self.count}")
+        self.send(**frame)
+        return self.until(lambda found: found.get("id") == frame["id"])
+
+    def act(self, seat: int, pick: int, **more: Any) -> dict[str, Any]:
+        frame = {"type": "act", "seat": seat, "version": self.seat(seat)["version"], "pick": pick, **more}
+        return self.ask(**frame)
+
+    def end(self, seat: int, **more: Any) -> dict[str, Any]:
+        return self.ask(**{"type": "end", "seat": seat, "version": self.seat(seat)["version"], **more})
+
+    def undo(self, seat: int, **more: Any) -> dict[str, Any]:
+        return self.ask(**{"type": "undo", "seat": seat, "version": self.seat(seat)["version"], **more})
+
+    def synced(self) -> dict[str, Any]:
+        return self.until(lambda frame: frame["type"] == "sync")
+
+    def my_turn(self, seat: int) -> bool:
+        """Wait until this seat is asked; False: the match is over."""
+        while not self.latest["over"]:
+            entry = self.seat(seat)
+            if entry.get("options") or entry.get("awaits_end"):
+                return True
+            self.receive()
+        return False
+
+    def step(self, seat: int, choose: Callable[[list[int]], int]) -> None:
+        """One pick, or the end of the turn."""
+        if self.seat(seat)["awaits_end"]:
+            answer = self.end(seat)
+        else:
+            answer = self.act(seat, choose([offer["pick"] for offer in self.seat(seat)["options"]]))
+        assert answer["type"] == "ok", answer
+        self.synced()
+
+    def play(self, seat: int, choose: Callable[[list[int]], int]) -> None:
+        """To the end of the match."""
+        while self.my_turn(seat):
+            self.step(seat, choose)
+
+    def closing(self) -> dict[str, Any]:
+        """The last words of a connection the server gives up."""
+        last: dict[str, Any] = {}
+        try:
+            while True:
+                last = self.receive()
+        except ConnectionClosed:
+            return last

@@ -1,0 +1,43 @@
+"""`tutable serve` with the toy game Lanterns, which has sealed choices; and a worker that knows it too."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from tests.toys.lanterns.game import GAME
+from tutable.core.registry import register
+from tutable.server.bots import worker
+from tutable.server.run import serve
+from tutable.server.settings import read_settings
+
+register(GAME)
+WORKER = [sys.executable, "-m", "tests.server.toys", "worker"]
+
+
+def misbehave(job: worker.Job) -> None:
+    """What the environment asks of the worker, once for each table it sees."""
+    how = os.environ.get("TOY_BOT", "")
+    if how == "crash":
+        os._exit(3)
+    if how == "stall":
+        time.sleep(3600)
+
+
+def main() -> None:
+    if sys.argv[1:] == ["worker"]:
+        answer = worker.Thinker.answer
+
+        def troubled(self: worker.Thinker, job: worker.Job) -> worker.Answer:
+            misbehave(job)
+            return answer(self, job)
+
+        worker.Thinker.answer = troubled  # type: ignore[method-assign]
+        worker.main()
+        return
+    serve(read_settings(), lambda address: print(f"at {address}", flush=True), WORKER)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+// What a game brings to the table: its drawings and how its log is told. No rules.
+
+import type { Component } from "svelte";
+import type { Components, Shown } from "../wire/types";
+
+export interface BoardProps {
+  view: unknown;
+  /** The seat this view belongs to; -1 for a spectator. */
+  seat: number;
+  names: readonly string[];
+  /** Component values, as the rules page has them. */
+  components: Components | undefined;
+  deciders: readonly number[];
+  heading?: string;
+}
+
+export interface ScoresProps {
+  view: unknown;
+  names: readonly string[];
+  winners: readonly number[];
+}
+
+/** A piece that travels from one thing to another when an event is told. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** Symbol id of the drawing. */
+  art: string;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  Scores: Component<ScoresProps>;
+  /** The heading a pick is listed under: a message id. */
+  group(shown: Shown): string;
+  /** The log as somebody at the table would tell it. */
+  commentary(log: readonly Shown[], names: readonly string[]): string[];
+  /** What moved in an event, as a seat sees the table. */
+  flight(shown: Shown, view: unknown, seat: number): Flight | null;
+}

@@ -1,0 +1,12 @@
+// The games this client can draw, loaded when a table needs them.
+
+import type { GameClient } from "./contract";
+
+const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
+  tuareg: () => import("./tuareg"),
+};
+
+export async function gameClient(id: string): Promise<GameClient | null> {
+  const load = GAMES[id];
+  return load ? (await load()).client : null;
+}

@@ -1,0 +1,15 @@
+// Where things lie in the drawing of an animal, in its own units.
+
+export const WIDTH = 160;
+export const HEIGHT = 182;
+
+/** An animal has room for four cards; drawn as dashes where it is empty. */
+export const ROOM = 4;
+
+const SADDLE = HEIGHT - 134 + 38;
+const BALE = 20;
+
+/** The top edge of the n-th card of a load. */
+export function baleY(n: number): number {
+  return SADDLE - (n + 1) * BALE;
+}

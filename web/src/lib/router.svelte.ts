@@ -1,0 +1,56 @@
+// Which screen the address names.
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "new" }
+  | { screen: "table"; id: string; invite: string | null }
+  | { screen: "replay"; id: string }
+  | { screen: "rules"; game: string; rule: string }
+  | { screen: "about" }
+  | { screen: "lost" };
+
+function read(): Route {
+  const [first, second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === undefined) return { screen: "lobby" };
+  if (first === "new") return { screen: "new" };
+  if (first === "about") return { screen: "about" };
+  if (first === "rules") return { screen: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "t" && second && third === "replay") return { screen: "replay", id: second };
+  if (first === "t" && second && !third) {
+    return { screen: "table", id: second, invite: new URLSearchParams(location.search).get("invite") };
+  }
+  return { screen: "lost" };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    window.addEventListener("popstate", () => this.sync());
+    window.addEventListener("hashchange", () => this.sync());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.sync();
+    scrollTo(0, 0);
+  }
+
+  private sync(): void {
+    this.route = read();
+  }
+
+  /** Links within the client change the screen without loading the page. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,131 @@
+// Words: Fluent messages. The client's own are built in, one file per language; those of the games and
+// of refusals come from the server. A missing message or argument is a defect: it is reported on the
+// console, where tests look, and shows its id.
+
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { text } from "../wire/http";
+import type { Args, Refusal, Shown } from "../wire/types";
+
+export type Lang = "en" | "de";
+export const LANGS: readonly Lang[] = ["en", "de"];
+
+const OWN: Record<Lang, () => Promise<string>> = {
+  en: async () => (await import("../../../src/tutable/lang/en/client.ftl?raw")).default,
+  de: async () => (await import("../../../src/tutable/lang/de/client.ftl?raw")).default,
+};
+
+class Words {
+  lang = $state<Lang>("en");
+  game = $state("");
+  private own = $state.raw<FluentBundle | null>(null);
+  private server = $state.raw<FluentBundle | null>(null);
+  ready = $derived(this.own !== null);
+  /** The games' sentences are there too. */
+  complete = $derived(this.server !== null);
+
+  /** Loads a language for a game (its texts include those of all refusals). */
+  async load(lang: Lang, game: string): Promise<void> {
+    if (this.own === null || this.lang !== lang) this.own = bundle(lang, await OWN[lang]());
+    if (game && (this.server === null || this.lang !== lang || this.game !== game)) {
+      this.server = bundle(lang, await text(`/api/games/${game}/text/${lang}`));
+      this.game = game;
+    }
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  has(message: string): boolean {
+    return Boolean(this.own?.hasMessage(message) || this.server?.hasMessage(message));
+  }
+
+  /** A message as text. `names` resolves players. */
+  say(message: string, args: Args = {}, names: readonly string[] = [], attribute?: string): string {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = this.word(value, names);
+      if (typeof value === "string" && value.startsWith("name:")) {
+        values[`${name}-id`] = value.slice(5).split(" ")[0] ?? "";
+      }
+    }
+    return this.format(message, values, attribute);
+  }
+
+  private format(message: string, values: Record<string, FluentVariable>, attribute?: string): string {
+    const home = this.own?.hasMessage(message) ? this.own : this.server;
+    const found = home?.getMessage(message);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    if (!home || !pattern) {
+      if (this.complete) console.error(`no message ${message} in ${this.lang}`);
+      return this.complete ? `⟨${message}⟩` : "";
+    }
+    const errors: Error[] = [];
+    const said = home.formatPattern(pattern, values, errors);
+    for (const error of errors) console.error(`${this.lang}: ${message}: ${error.message}`);
+    return said;
+  }
+
+  show(shown: Shown, names: readonly string[]): string {
+    return this.say(shown.message, shown.args, names);
+  }
+
+  refusal(refusal: Refusal, names: readonly string[] = []): string {
+    if (!this.has(refusal.message)) return this.say("ui-error-unknown", { code: refusal.code });
+    if (refusal.code === "illegal") return this.say(refusal.message, refusal.args, names);
+    const problems = refusal.problems ?? [refusal];
+    // What a person has typed is quoted as it is, even where it looks like the name of a thing.
+    return problems.map((problem) => this.format(problem.message, problem.args)).join("\n");
+  }
+
+  /** The paragraphs of a message's `.text`. */
+  paragraphs(message: string): string[] {
+    const found = this.server?.getMessage(message);
+    if (!found?.attributes["text"]) return [];
+    return this.say(message, {}, [], "text")
+      .split(/\n\s*\n/)
+      .map((part) => part.replace(/\s+/g, " ").trim())
+      .filter(Boolean);
+  }
+
+  /** A message with a gap for every argument. */
+  blank(message: string): string {
+    const found = this.server?.getMessage(message)?.value;
+    if (!found || !this.server) return "";
+    return this.server.formatPattern(found, gaps(found), []);
+  }
+
+  private word(value: string | number, names: readonly string[]): FluentVariable {
+    if (typeof value !== "string") return value;
+    if (value.startsWith("name:")) {
+      const [name = "", number] = value.slice(5).split(" ");
+      return this.say(`name-${name}`, number === undefined ? {} : { n: Number(number) }, names);
+    }
+    if (value.startsWith("seat:")) {
+      const seat = Number(value.slice(5));
+      return names[seat] ?? this.say("player-n", { n: seat + 1 });
+    }
+    return value;
+  }
+}
+
+/** Three dots for every variable of a pattern. */
+function gaps(pattern: NonNullable<Message["value"]>): Record<string, string> {
+  return Object.fromEntries(Array.from(JSON.stringify(pattern).matchAll(/"type":"var","name":"([\w-]+)"/g), (m) => [m[1], "…"]));
+}
+
+function bundle(lang: Lang, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const error of made.addResource(new FluentResource(source))) console.error(error.message);
+  return made;
+}
+
+export const words = new Words();
+
+/** A message of the client. */
+export function t(message: string, args?: Args): string {
+  return words.say(message, args);
+}
+
+/** With a capital: names of things are written small in sentences. */
+export function capital(said: string): string {
+  return said.charAt(0).toLocaleUpperCase(words.lang) + said.slice(1);
+}

@@ -1,0 +1,25 @@
+// Making a table and going there.
+
+import { router } from "../lib/router.svelte";
+import { post } from "../wire/http";
+import type { GameInfo, NewTable, Table } from "../wire/types";
+
+export async function create(wish: NewTable): Promise<void> {
+  const table = await post<Table>("/api/tables", wish);
+  router.go(`/t/${table.id}`);
+}
+
+/** The bot that plays best comes last in the list. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "random";
+}
+
+export function againstBots(game: GameInfo, bots: number): NewTable {
+  const bot = bestBot(game);
+  return {
+    game: game.id,
+    options: {},
+    seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }))],
+    public: false,
+  };
+}

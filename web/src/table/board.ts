@@ -1,0 +1,30 @@
+// What a game's board is given: it asks how its things stand and reports what was pressed.
+
+import { getContext, setContext } from "svelte";
+import type { Standing } from "./narrow";
+
+export interface BoardState {
+  standing(ref: string): Standing;
+  /** Pressing this would take a pick that cannot be taken back. */
+  isFinal(ref: string): boolean;
+  /** It was part of what happened since this seat's last turn. */
+  isRecent(ref: string): boolean;
+  press(ref: string): void;
+  /** The thing is on the board from now on; returns what takes it off. */
+  place(ref: string): () => void;
+}
+
+const KEY = Symbol("board");
+
+export function provideBoard(state: BoardState): void {
+  setContext(KEY, state);
+}
+
+export function useBoard(): BoardState {
+  return getContext<BoardState>(KEY);
+}
+
+/** The element that shows a thing, for animations. */
+export function placeOf(root: ParentNode, ref: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`);
+}

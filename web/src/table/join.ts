@@ -1,0 +1,9 @@
+// Taking a seat at a table; the server then shows it to every connection of this session.
+
+import { post } from "../wire/http";
+import type { Table } from "../wire/types";
+
+export async function join(id: string, wish: { seat?: number; invite?: string }): Promise<void> {
+  await post<Table>(`/api/tables/${encodeURIComponent(id)}/join`, wish);
+  history.replaceState(null, "", `/t/${encodeURIComponent(id)}`);
+}

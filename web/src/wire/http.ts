@@ -1,0 +1,80 @@
+// HTTP for lobby and identity. A refusal of the server arrives as a thrown `Refused`.
+
+import type { Me, Refusal } from "./types";
+
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+let session: Promise<Me> | null = null;
+
+/** Who we are; the first call makes a guest session. */
+export function me(): Promise<Me> {
+  session ??= request<Me>("GET", "/api/me").catch((error: unknown) => {
+    session = null;
+    throw error;
+  });
+  return session;
+}
+
+export async function rename(name: string): Promise<Me> {
+  const before = await me();
+  const after = await post<Partial<Me>>("/api/me", { name }, "PUT");
+  session = Promise.resolve({ ...before, ...after });
+  return session;
+}
+
+/** Ends this session; the next call of `me` begins another. */
+export async function forget(): Promise<void> {
+  await post("/api/me", undefined, "DELETE");
+  session = null;
+}
+
+export function get<T>(path: string): Promise<T> {
+  return request<T>("GET", path);
+}
+
+export async function text(path: string): Promise<string> {
+  const answer = await fetch(path, { credentials: "same-origin" });
+  if (!answer.ok) throw new Refused(await refusalOf(answer));
+  return answer.text();
+}
+
+export async function post<T>(path: string, body?: unknown, method = "POST"): Promise<T> {
+  const { csrf } = await me();
+  return request<T>(method, path, body, csrf);
+}
+
+async function request<T>(method: string, path: string, body?: unknown, csrf?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (csrf !== undefined) headers["X-CSRF"] = csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ code: "offline", message: "ui-error-offline", args: {} });
+  }
+  if (!answer.ok) throw new Refused(await refusalOf(answer));
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const found = (await answer.json()) as Partial<Refusal>;
+    if (typeof found.message === "string") {
+      return { code: found.code ?? "error", args: found.args ?? {}, ...found } as Refusal;
+    }
+  } catch {
+    // Not ours: a proxy, or a server that is starting.
+  }
+  return { code: "error", message: "ui-error-server", args: { status: answer.status } };
+}
