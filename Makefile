@@ -1,6 +1,6 @@
 # Everything a checkout needs. `make` alone lists the targets.
 .NOTPARALLEL:
-.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity test-tools fixtures
+.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity test-tools fixtures pictures
 
 COMPILED    := .venv/bin/python
 INTERPRETED := .venv-interpreted/bin/python
@@ -27,6 +27,9 @@ bench: setup ## measure the engine against OpenSpiel's games (installs open_spie
 	@scripts/setup.sh bench
 	$(COMPILED) -m bench.engine $(ARGS)
 
+pictures: setup test-tools ## take the README's pictures from the real client
+	$(COMPILED) -m tests.browser.pictures
+
 fixtures: setup ## regenerate playthroughs, perft tables and finished matches: read the diff
 	$(COMPILED) -m tests.regenerate
 
@@ -50,7 +53,7 @@ compiled: setup
 	    { echo "The build in .venv is not compiled: see .venv/build.log" >&2; exit 1; }
 
 interpreted-tests: setup
-	$(INTERPRETED) -m pytest -n $(JOBS) $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
 
 compiled-tests: setup compiled
 	$(COMPILED) -m pytest -n $(JOBS) $(ARGS)

@@ -93,9 +93,9 @@ def by_pointing(page: Page, rng: random.Random) -> None:
         if end.count() > 0:
             end.first.click()
         elif (count := lit.count()) > 0 and (free.count() == 0 or rng.random() < 0.8):
-            lit.nth(rng.randrange(count)).click(timeout=3000)
+            lit.nth(rng.randrange(count)).click(timeout=1000)
         elif (count := free.count()) > 0:
-            free.nth(rng.randrange(count)).click(timeout=3000)
+            free.nth(rng.randrange(count)).click(timeout=1000)
     except Error as error:
         # The table may have moved on between looking and clicking.
         if "Timeout" not in str(error) and "detached" not in str(error):

@@ -7,15 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
-pytest.importorskip("playwright")
+from tests.browser.launch import chromium_path, launch, serving
+from tutable.server.static import FOLDER
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
-
-from tests.browser.launch import STATIC, chromium_path, launch, serving
-
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # What a cut network makes the browser say by itself.
 NOISE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "Failed to load resource")
 
@@ -26,7 +31,7 @@ Visit = Callable[..., Page]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if chromium_path() is None:
         pytest.skip("no chromium on this machine")
-    if not (STATIC / "index.html").is_file():
+    if not (FOLDER / "index.html").is_file():
         pytest.skip("the client is not built: npm install && npm run build in web/")
     data: Path = tmp_path_factory.mktemp("server")
     with serving(data) as found:

@@ -14,7 +14,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "tutable" / "server" / "static"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
     "--no-sandbox",
@@ -40,7 +39,6 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
     """A server with bots that do not wait; yields its address."""
     environ = {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
         "TUTABLE_BOT_PACE": "0",
         "TUTABLE_REQUESTS": "100000/minute",
         "TUTABLE_NEW_GUESTS": "100000/minute",

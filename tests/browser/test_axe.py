@@ -23,9 +23,12 @@ def violations(page: Page) -> list[str]:
     found = page.evaluate(
         """async () => {
           const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-          return violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary}`));
+          const line = (v, n) => `${v.id}: ${n.html.slice(0, 160)} ${n.failureSummary}`;
+          return violations.flatMap((v) => v.nodes.map((n) => line(v, n)));
         }"""
     )
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], "the page is wider than the screen"
     assert "⟨" not in page.locator("body").inner_text(), "a message is missing"
     return [str(one) for one in found]
 
@@ -49,8 +52,9 @@ def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
     for tab in ("scores", "people", "chat"):
         page.locator(f"#tab-{tab}").click()
         assert violations(page) == []
-    page.locator(".thing.live").first.click()
-    assert violations(page) == []
+    if page.locator(".thing.live").count() > 0:
+        page.locator(".thing.live").first.click()
+        assert violations(page) == []
     my_turn(page)
     if page.locator(".thing.refused").count() > 0:
         page.locator(".thing.refused").first.click(force=True)

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now
 from tests.browser.conftest import Visit
 
+
 def summary(page: Page) -> list[str]:
     """What the table shows, thing by thing."""
     return page.locator(".thing > .visually-hidden").all_inner_texts()

@@ -53,7 +53,9 @@ def test_things_in_either_order_and_back_again(visit: Visit) -> None:
         assert name_of(page, animal) != label
         undo = page.locator(".controls .button").first
         expect(undo).to_be_enabled()
+        before = look(page).version
         undo.click()
+        moved_on(page, before)
         expect(undo).to_be_disabled()
         assert name_of(page, animal) == label
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from tests.server.harness import Person, Running, Socket
 from tutable.core.match import Match
@@ -50,7 +51,7 @@ def test_two_people_and_a_spectator_see_the_same_match(server: Running) -> None:
         assert watcher.latest["seats"]["spectator"]["options"] == []
 
 
-def fresh(server: Running, person: Person, *kinds: str, **more: object) -> tuple[str, Socket]:
+def fresh(server: Running, person: Person, *kinds: str, **more: Any) -> tuple[str, Socket]:
     table = person.table(*kinds, **more)
     return table, person.socket(table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +15,8 @@ from tutable.server.errors import BadSettings
 
 PREFIX = "TUTABLE_"
 # Other words of the environment that begin the same way and are no settings.
+PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
+RATE = rf"([1-9]\d{{0,8}})/({'|'.join(PERIODS)})"
 FOREIGN = {"LANG", "COMPILE", "TEST_ALL", "CONFIG"}
 
 
@@ -93,8 +96,6 @@ def _file(path: str) -> dict[str, Any]:
 
 
 def _checked(settings: Settings) -> Settings:
-    from limits import parse
-
     checks = {
         "port": 0 <= settings.port <= 65535,
         "database": settings.database == "" or settings.is_postgres,
@@ -108,11 +109,9 @@ def _checked(settings: Settings) -> Settings:
         "origins": all(o.startswith(("http://", "https://")) for o in settings.origins),
     }
     for rate in ("new_guests", "requests", "new_tables", "chats"):
-        try:
-            parse(getattr(settings, rate))
-        except ValueError:
-            checks[rate] = False
+        checks[rate] = re.fullmatch(RATE, getattr(settings, rate)) is not None
     wrong = [name for name, right in checks.items() if not right]
     if wrong:
-        raise BadSettings(detail=f"{wrong[0]} = {str(getattr(settings, wrong[0]))[:80]!r}")
+        value = "..." if wrong[0] in ("secret", "database") else getattr(settings, wrong[0])
+        raise BadSettings(detail=f"{wrong[0]} = {str(value)[:80]!r}")
     return settings

@@ -117,7 +117,7 @@ class Connection:
 
     async def _frame(self, data: bytes) -> None:
         """One frame: whatever is wrong with it is answered, and the connection goes on."""
-        given = ID.search(data[:MAX_FRAME])
+        given = ID.search(data)
         id = given.group(1).decode() if given else None
         try:
             if not self.bucket.take():

@@ -6,6 +6,11 @@ const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
   tuareg: () => import("./tuareg"),
 };
 
+/** Is there a board for this game? */
+export function canDraw(id: string): boolean {
+  return id in GAMES;
+}
+
 export async function gameClient(id: string): Promise<GameClient | null> {
   const load = GAMES[id];
   return load ? (await load()).client : null;

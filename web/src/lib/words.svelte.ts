@@ -3,12 +3,13 @@
 // console, where tests look, and shows its id.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import { text } from "../wire/http";
+import { Refused, text } from "../wire/http";
 import type { Args, Refusal, Shown } from "../wire/types";
 
 export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 
+const RETRY = 3_000;
 const OWN: Record<Lang, () => Promise<string>> = {
   en: async () => (await import("../../../src/tutable/lang/en/client.ftl?raw")).default,
   de: async () => (await import("../../../src/tutable/lang/de/client.ftl?raw")).default,
@@ -17,21 +18,31 @@ const OWN: Record<Lang, () => Promise<string>> = {
 class Words {
   lang = $state<Lang>("en");
   game = $state("");
+  private wish = Symbol("none");
   private own = $state.raw<FluentBundle | null>(null);
   private server = $state.raw<FluentBundle | null>(null);
   ready = $derived(this.own !== null);
   /** The games' sentences are there too. */
   complete = $derived(this.server !== null);
 
-  /** Loads a language for a game (its texts include those of all refusals). */
+  /** Loads a language for a game (its texts include those of all refusals); the last wish counts. */
   async load(lang: Lang, game: string): Promise<void> {
-    if (this.own === null || this.lang !== lang) this.own = bundle(lang, await OWN[lang]());
-    if (game && (this.server === null || this.lang !== lang || this.game !== game)) {
-      this.server = bundle(lang, await text(`/api/games/${game}/text/${lang}`));
-      this.game = game;
+    const wish = (this.wish = Symbol(lang));
+    try {
+      const own = this.own?.locales[0] === lang ? this.own : bundle(lang, await OWN[lang]());
+      const isKnown = this.server?.locales[0] === lang && this.game === game;
+      const server = game && !isKnown ? bundle(lang, await text(`/api/games/${game}/text/${lang}`)) : this.server;
+      if (wish !== this.wish) return;
+      // All at once: no sentence in two languages.
+      this.own = own;
+      this.server = server;
+      this.game = game || this.game;
+      this.lang = lang;
+      document.documentElement.lang = lang;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setTimeout(() => wish === this.wish && void this.load(lang, game), RETRY);
     }
-    this.lang = lang;
-    document.documentElement.lang = lang;
   }
 
   has(message: string): boolean {

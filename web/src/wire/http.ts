@@ -26,19 +26,12 @@ export async function rename(name: string): Promise<Me> {
   return session;
 }
 
-/** Ends this session; the next call of `me` begins another. */
-export async function forget(): Promise<void> {
-  await post("/api/me", undefined, "DELETE");
-  session = null;
-}
-
 export function get<T>(path: string): Promise<T> {
   return request<T>("GET", path);
 }
 
 export async function text(path: string): Promise<string> {
-  const answer = await fetch(path, { credentials: "same-origin" });
-  if (!answer.ok) throw new Refused(await refusalOf(answer));
+  const answer = await send(path, { credentials: "same-origin" });
   return answer.text();
 }
 
@@ -51,20 +44,25 @@ async function request<T>(method: string, path: string, body?: unknown, csrf?: s
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (csrf !== undefined) headers["X-CSRF"] = csrf;
+  const answer = await send(path, {
+    method,
+    headers,
+    credentials: "same-origin",
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers,
-      credentials: "same-origin",
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await fetch(path, request);
   } catch {
     throw new Refused({ code: "offline", message: "ui-error-offline", args: {} });
   }
   if (!answer.ok) throw new Refused(await refusalOf(answer));
-  if (answer.status === 204) return undefined as T;
-  return (await answer.json()) as T;
+  return answer;
 }
 
 async function refusalOf(answer: Response): Promise<Refusal> {

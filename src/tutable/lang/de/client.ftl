@@ -3,6 +3,7 @@
 ## Der Rahmen
 
 ui-title = Tutable
+ui-title-turn = Du bist dran · Tutable
 ui-brand-label = Tutable, zur Startseite
 ui-skip = Zum Inhalt
 ui-nav = Hauptmenü

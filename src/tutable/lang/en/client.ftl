@@ -3,6 +3,7 @@
 ## The frame
 
 ui-title = Tutable
+ui-title-turn = Your turn · Tutable
 ui-brand-label = Tutable, to the lobby
 ui-skip = To the content
 ui-nav = Main

@@ -14,8 +14,8 @@ from tutable.server.api.endpoint import Call, Endpoint, Param
 from tutable.server.wire import GameInfo
 
 ABOUT = ("authors", "publisher", "year", "rules_version")
-# The browser does not need what only the terminal says.
-SHARED = ("core.ftl", "server.ftl", "web.ftl")
+# Neither what only the terminal says nor what the client brings along itself.
+SHARED = ("core.ftl", "server.ftl")
 
 
 def game_info(game: Game) -> GameInfo:
@@ -41,7 +41,7 @@ async def game_text(call: Call) -> Response:
     if lang not in LANGUAGES:
         raise UnknownLanguage(language=lang[:20], known=", ".join(LANGUAGES))
     shared = [HERE / lang / name for name in SHARED]
-    files = [path for path in shared if path.exists()] + sorted((game.folder / "text" / lang).glob("*.ftl"))
+    files = shared + sorted((game.folder / "text" / lang).glob("*.ftl"))
     text = "\n".join(path.read_text("utf-8") for path in files)
     return Response(text, media_type="text/plain; charset=utf-8")
 

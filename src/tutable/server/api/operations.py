@@ -20,8 +20,7 @@ from tutable.server.wire import Health
 async def health(call: Call) -> Response:
     """200 while this process can reach its database."""
     try:
-        async with call.server.db.read() as connection:
-            await connection.execute(text("SELECT 1"))
+        await call.server.db.read(lambda connection: connection.execute(text("SELECT 1")).all())
     except DatabaseAway:
         return json_response(Health("database-away", __version__, COMPILED), 503)
     return json_response(Health("ok", __version__, COMPILED))

@@ -3,31 +3,56 @@
 from __future__ import annotations
 
 import math
+import re
 import time
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
+from dataclasses import dataclass
 
 from tutable.server.errors import TooMany
-from tutable.server.settings import Settings
+from tutable.server.settings import PERIODS, RATE, Settings
+
+MAX_COUNTERS = 100_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds."""
+
+    amount: int
+    seconds: int
+
+
+def read_rate(text: str) -> Rate:
+    """`60/minute`; the settings have checked it."""
+    found = re.fullmatch(RATE, text)
+    assert found is not None
+    return Rate(int(found.group(1)), PERIODS[found.group(2)])
 
 
 class Limits:
-    """Counted in this process; several processes allow several times as much."""
+    """Sliding windows, counted in this process; several processes allow several times as much."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
-        self.requests = parse(settings.requests)
-        self.new_guests = parse(settings.new_guests)
-        self.new_tables = parse(settings.new_tables)
-        self.chats = parse(settings.chats)
+        self.requests = read_rate(settings.requests)
+        self.new_guests = read_rate(settings.new_guests)
+        self.new_tables = read_rate(settings.new_tables)
+        self.chats = read_rate(settings.chats)
+        # Who: the window, how many in it, how many in the one before.
+        self._counts: dict[tuple[str, str], tuple[int, int, int]] = {}
 
-    def hit(self, rate: RateLimitItem, what: str, who: str) -> None:
+    def hit(self, rate: Rate, what: str, who: str) -> None:
         """Count one; TooMany says how long to wait."""
-        if not self._limiter.hit(rate, what, who):
-            reset = self._limiter.get_window_stats(rate, what, who).reset_time
-            raise TooMany(seconds=max(1, math.ceil(reset - time.time())))
+        now = time.time()
+        window = int(now // rate.seconds)
+        past = now / rate.seconds - window  # how much of this window has passed
+        known, count, before = self._counts.get((what, who), (window, 0, 0))
+        if known != window:
+            before = count if known == window - 1 else 0
+            count = 0
+        if count + before * (1 - past) >= rate.amount:
+            raise TooMany(seconds=max(1, math.ceil((1 - past) * rate.seconds)))
+        if len(self._counts) > MAX_COUNTERS:
+            self._counts.clear()
+        self._counts[(what, who)] = (window, count + 1, before)
 
 
 class Bucket:

@@ -6,12 +6,13 @@ import asyncio
 from typing import Any
 
 import asyncpg
-from sqlalchemy import make_url, text
+from sqlalchemy import make_url
 
 from tutable.server.errors import DatabaseAway
 from tutable.server.hub import Listener
 from tutable.server.observe import log
 from tutable.server.store.database import Database
+from tutable.server.store.entries import NOTIFY
 
 CHANNEL = "tutable"
 RETRY_SECONDS = 1.0
@@ -40,10 +41,8 @@ class PostgresHub:
 
     async def publish(self, kind: str, subject: str) -> None:
         try:
-            async with self.db.write() as connection:
-                call = text("SELECT pg_notify(:channel, :payload)")
-                payload = f"{self.origin} {kind} {subject}"
-                await connection.execute(call, {"channel": CHANNEL, "payload": payload})
+            said = {"channel": CHANNEL, "payload": f"{self.origin} {kind} {subject}"}
+            await self.db.write(lambda connection: connection.execute(NOTIFY, said))
         except DatabaseAway:
             log().warning("hub.publish", kind=kind)  # the others look again by themselves
 

@@ -18,24 +18,22 @@ async def add_chat(
     db: Database, table: str, session: str, seat: int | None, name: str, text: str, act: str
 ) -> bool:
     """False: this line has been said already."""
-    async with db.write() as connection:
-        values = {
-            "table_id": table,
-            "session": session,
-            "seat": seat,
-            "name": name,
-            "text": text,
-            "act": act,
-            "at": time.time(),
-        }
-        found = await connection.execute(insert_new(db, chats).values(values).returning(chats.c.id))
-        return found.first() is not None
+    values = {
+        "table_id": table,
+        "session": session,
+        "seat": seat,
+        "name": name,
+        "text": text,
+        "act": act,
+        "at": time.time(),
+    }
+    new = insert_new(db, chats).values(values).returning(chats.c.id)
+    return await db.write(lambda connection: connection.execute(new).first() is not None)
 
 
 async def chats_since(db: Database, table: str, last: int) -> list[Chat]:
     """The lines after `last`, the latest hundred at most, in order."""
-    async with db.read() as connection:
-        chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last)
-        found = await connection.execute(chosen.order_by(chats.c.id.desc()).limit(MAX_LINES))
-        lines = [Chat(row.id, row.session, row.seat, row.name, row.text, row.at) for row in found]
-    return lines[::-1]
+    chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last)
+    chosen = chosen.order_by(chats.c.id.desc()).limit(MAX_LINES)
+    found = await db.read(lambda connection: connection.execute(chosen).all())
+    return [Chat(row.id, row.session, row.seat, row.name, row.text, row.at) for row in reversed(found)]

@@ -11,7 +11,7 @@ import asyncio
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Table, func, select, text, update
+from sqlalchemy import Connection, Table, bindparam, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutable.server.errors import DatabaseAway
@@ -21,6 +21,8 @@ from tutable.server.store.rows import Entry, Summary, summary_values
 from tutable.server.store.schema import entries, tables
 
 MAX_GROUP = 200
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+SET_SUMMARY = update(tables).where(tables.c.id == bindparam("here"))
 
 
 def insert_new(db: Database, table: Table) -> Any:
@@ -31,23 +33,17 @@ def insert_new(db: Database, table: Table) -> Any:
 
 async def entries_since(db: Database, table: str, seq: int) -> list[Entry]:
     """What a match has got after entry `seq`."""
-    async with db.read() as connection:
-        chosen = select(entries).where(entries.c.table_id == table, entries.c.seq > seq)
-        found = await connection.execute(chosen.order_by(entries.c.seq))
-        return [
-            Entry(row.table_id, row.seq, row.verb, row.seat, row.pick, row.tokens, row.hash, row.act, row.at)
-            for row in found
-        ]
+    chosen = select(entries).where(entries.c.table_id == table, entries.c.seq > seq).order_by(entries.c.seq)
+    found = await db.read(lambda connection: connection.execute(chosen).all())
+    return [Entry(*row) for row in found]  # in the order of the columns
 
 
 async def last_entries(db: Database, ids: list[str]) -> dict[str, int]:
     """How far each match has got."""
-    async with db.read() as connection:
-        chosen = select(entries.c.table_id, func.max(entries.c.seq).label("last"))
-        found = await connection.execute(
-            chosen.where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
-        )
-        return {row.table_id: row.last for row in found}
+    chosen = select(entries.c.table_id, func.max(entries.c.seq).label("last"))
+    chosen = chosen.where(entries.c.table_id.in_(ids)).group_by(entries.c.table_id)
+    found = await db.read(lambda connection: connection.execute(chosen).all())
+    return {row.table_id: row.last for row in found}
 
 
 @dataclass
@@ -66,6 +62,7 @@ class JournalWriter:
         self.db = db
         self.channel = channel
         self.origin = origin
+        self.insert = insert_new(db, entries)
         self.queue: list[Waiting] = []
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -102,7 +99,7 @@ class JournalWriter:
         GROUP_SIZE.observe(len(group))
         try:
             with COMMIT_SECONDS.time():
-                written = await self._write(group)
+                written = await self.db.write(lambda connection: self._write(connection, group))
         except DatabaseAway as error:
             for waiting in group:
                 if not waiting.done.done():
@@ -112,26 +109,24 @@ class JournalWriter:
             if not waiting.done.done():
                 waiting.done.set_result((waiting.entry.table, waiting.entry.seq) in written)
 
-    async def _write(self, group: list[Waiting]) -> set[tuple[str, int]]:
-        rows = []
+    def _write(self, connection: Connection, group: list[Waiting]) -> set[tuple[str, int]]:
+        """Insert what nobody has inserted; which entries these were."""
+        written: set[tuple[str, int]] = set()
         for waiting in group:
-            row = asdict(waiting.entry)
-            row["table_id"] = row.pop("table")
-            rows.append(row)
-        async with self.db.write() as connection:
-            statement = insert_new(self.db, entries).values(rows)
-            found = await connection.execute(statement.returning(entries.c.table_id, entries.c.seq))
-            written = {(str(row.table_id), int(row.seq)) for row in found}
-            for waiting in group:
-                entry = waiting.entry
-                if (entry.table, entry.seq) not in written:
-                    continue
-                if waiting.summary is not None:
-                    known = summary_values(waiting.summary)
-                    await connection.execute(update(tables).where(tables.c.id == entry.table).values(known))
-                if self.db.is_postgres:
-                    # Part of the transaction: sent when it is committed, never before.
-                    call = text("SELECT pg_notify(:channel, :payload)")
-                    payload = f"{self.origin} moved {entry.table}"
-                    await connection.execute(call, {"channel": self.channel, "payload": payload})
+            entry = waiting.entry
+            if connection.execute(self.insert, row_of(entry)).rowcount != 1:
+                continue
+            written.add((entry.table, entry.seq))
+            if waiting.summary is not None:
+                connection.execute(SET_SUMMARY, {"here": entry.table, **summary_values(waiting.summary)})
+            if self.db.is_postgres:
+                # Part of the transaction: sent when it is committed, never before.
+                payload = f"{self.origin} moved {entry.table}"
+                connection.execute(NOTIFY, {"channel": self.channel, "payload": payload})
         return written
+
+
+def row_of(entry: Entry) -> dict[str, Any]:
+    row = asdict(entry)
+    row["table_id"] = row.pop("table")
+    return row

@@ -7,7 +7,20 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from tutable.server.store.database import Database
 from tutable.server.store.rows import (
@@ -34,23 +47,35 @@ def _chosen() -> Select[Any]:
 
 
 async def add_table(db: Database, row: TableRow) -> None:
-    async with db.write() as connection:
-        await connection.execute(insert(tables).values(table_values(row)))
-        await connection.execute(
-            insert(seats).values([{"table_id": row.id, **asdict(seat)} for seat in row.seats])
-        )
+    def work(connection: Connection) -> None:
+        connection.execute(insert(tables).values(table_values(row)))
+        connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
+
+    await db.write(work)
 
 
 async def _rows(db: Database, query: Select[Any]) -> list[TableRow]:
     """Tables with their seats."""
-    async with db.read() as connection:
-        rows = [table_row(found) for found in await connection.execute(query)]
+
+    def work(connection: Connection) -> list[TableRow]:
+        rows = [table_row(found) for found in connection.execute(query)]
         by_id = {row.id: row for row in rows}
         chosen = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
-        for found in await connection.execute(chosen):
+        for found in connection.execute(chosen):
             values = found._asdict()
             by_id[values.pop("table_id")].seats.append(SeatRow(**values))
-    return rows
+        return rows
+
+    return await db.read(work)
+
+
+async def _changed(db: Database, statement: Update) -> bool:
+    """Did it find what it was to change?"""
+    return await db.write(lambda connection: connection.execute(statement).rowcount == 1)
+
+
+async def _many(db: Database, statement: Update, rows: list[dict[str, Any]]) -> None:
+    await db.write(lambda connection: connection.execute(statement, rows))
 
 
 async def find_table(db: Database, table: str) -> TableRow | None:
@@ -73,61 +98,44 @@ async def open_tables(db: Database) -> list[TableRow]:
 
 
 async def count_unfinished(db: Database, session: str) -> int:
-    async with db.read() as connection:
-        mine = select(func.count()).where(
-            tables.c.creator == session, tables.c.status.in_(("waiting", "running"))
-        )
-        return int((await connection.execute(mine)).scalar_one())
+    unfinished = tables.c.status.in_(("waiting", "running"))
+    mine = select(func.count()).where(tables.c.creator == session, unfinished)
+    return int(await db.read(lambda connection: connection.execute(mine).scalar_one()))
 
 
 # -- seats ------------------------------------------------------------------------------------
 
 
-def _here(table: str, seat: int) -> Any:
+def _here(table: str, seat: int) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table, seats.c.seat == seat)
 
 
 async def take_seat(db: Database, table: str, seat: int, session: str, name: str, kind: str) -> bool:
     """Sit down; False if somebody was faster."""
-    async with db.write() as connection:
-        taken = (
-            update(seats)
-            .where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
-            .values(kind="human", session=session, name=name, bot=None, stand_in=None, seen=time.time())
-        )
-        return (await connection.execute(taken)).rowcount == 1
+    free = update(seats).where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
+    mine = {"kind": "human", "session": session, "name": name, "bot": None, "stand_in": None}
+    return await _changed(db, free.values(**mine, seen=time.time()))
 
 
-async def give_back(db: Database, table: str, session: str, nonce: str) -> list[int]:
+async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
     """Leave: all seats of a session, each offered again as it was."""
-    async with db.write() as connection:
-        mine = and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
-        found = [row.seat for row in await connection.execute(select(seats.c.seat).where(mine))]
-        left = (
-            update(seats)
-            .where(mine)
-            .values(kind=seats.c.offer, session=None, name="", nonce=nonce, stand_in=None, seen=time.time())
-        )
-        await connection.execute(left)
-    return found
+    mine = and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
+    free = {"kind": seats.c.offer, "session": None, "name": "", "nonce": nonce, "stand_in": None}
+    await _changed(db, update(seats).where(mine).values(**free, seen=time.time()))
 
 
 async def seat_bot(db: Database, table: str, seat: int, bot: str, name: str) -> bool:
     """A bot for good, on a seat nobody has."""
-    async with db.write() as connection:
-        free = and_(_here(table, seat), seats.c.kind.in_(("open", "invite")))
-        done = await connection.execute(update(seats).where(free).values(kind="bot", bot=bot, name=name))
-        return done.rowcount == 1
+    free = update(seats).where(_here(table, seat), seats.c.kind.in_(("open", "invite")))
+    return await _changed(db, free.values(kind="bot", bot=bot, name=name))
 
 
 async def stand_in(db: Database, table: str, seat: int, bot: str | None, unseen_since: float | None) -> bool:
     """A bot that plays while a player is away; None: the player is back."""
-    async with db.write() as connection:
-        chosen = and_(_here(table, seat), seats.c.kind == "human")
-        if unseen_since is not None:  # the player may have come back this moment, in another process
-            chosen = and_(chosen, seats.c.seen <= unseen_since)
-        done = await connection.execute(update(seats).where(chosen).values(stand_in=bot))
-        return done.rowcount == 1
+    chosen = update(seats).where(_here(table, seat), seats.c.kind == "human")
+    if unseen_since is not None:  # the player may have come back this moment, in another process
+        chosen = chosen.where(seats.c.seen <= unseen_since)
+    return await _changed(db, chosen.values(stand_in=bot))
 
 
 async def saw(db: Database, places: Iterable[tuple[str, str]], at: float) -> None:
@@ -135,28 +143,24 @@ async def saw(db: Database, places: Iterable[tuple[str, str]], at: float) -> Non
     rows = [{"here": table, "who": session, "seen": at} for table, session in places]
     mine = and_(seats.c.table_id == bindparam("here"), seats.c.session == bindparam("who"))
     for first in range(0, len(rows), MAX_SEEN):  # in pieces: moves are waiting to be written too
-        async with db.write() as connection:
-            await connection.execute(update(seats).where(mine), rows[first : first + MAX_SEEN])
+        await _many(db, update(seats).where(mine), rows[first : first + MAX_SEEN])
 
 
 async def start(db: Database, table: str, names: list[str], auto_end: list[int], summary: Summary) -> bool:
     """The match begins; False if it has begun already, or a seat is free again."""
-    async with db.write() as connection:
-        free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
-        values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
-        begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
-        return (await connection.execute(begun.values(values))).rowcount == 1
+    free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
+    values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
+    begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
+    return await _changed(db, begun.values(values))
 
 
 async def set_status(db: Database, table: str, old: str, new: str) -> None:
-    async with db.write() as connection:
-        changed = update(tables).where(tables.c.id == table, tables.c.status == old)
-        await connection.execute(changed.values(status=new))
+    changed = update(tables).where(tables.c.id == table, tables.c.status == old)
+    await _changed(db, changed.values(status=new))
 
 
 async def set_bot_due(db: Database, table: str, due: bool) -> None:
-    async with db.write() as connection:
-        await connection.execute(update(tables).where(tables.c.id == table).values(bot_due=due))
+    await _changed(db, update(tables).where(tables.c.id == table).values(bot_due=due))
 
 
 # -- bots -------------------------------------------------------------------------------------
@@ -164,15 +168,14 @@ async def set_bot_due(db: Database, table: str, due: bool) -> None:
 
 async def bots_due(db: Database, owner: str, now: float) -> list[str]:
     """Tables where a bot is to move and no other process takes care of it."""
-    async with db.read() as connection:
-        free = or_(tables.c.lease_until < now, tables.c.lease_owner == owner)
-        due = select(tables.c.id).where(tables.c.bot_due, tables.c.status == "running", free)
-        return [str(row.id) for row in await connection.execute(due.limit(1000))]
+    free = or_(tables.c.lease_until < now, tables.c.lease_owner == owner)
+    due = select(tables.c.id).where(tables.c.bot_due, tables.c.status == "running", free).limit(1000)
+    return [str(row.id) for row in await db.read(lambda connection: connection.execute(due).all())]
 
 
 async def take_lease(db: Database, table: str, owner: str, now: float, until: float) -> bool:
     """Only one process at a time lets its bots think about a table."""
-    async with db.write() as connection:
-        free = or_(tables.c.lease_owner.is_(None), tables.c.lease_owner == owner, tables.c.lease_until < now)
-        taken = update(tables).where(tables.c.id == table, free)
-        return (await connection.execute(taken.values(lease_owner=owner, lease_until=until))).rowcount == 1
+    lease = tables.c.lease_owner
+    free = or_(lease.is_(None), lease == owner, tables.c.lease_until < now)
+    taken = update(tables).where(tables.c.id == table, free)
+    return await _changed(db, taken.values(lease_owner=owner, lease_until=until))

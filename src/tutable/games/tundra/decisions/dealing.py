@@ -1,0 +1,233 @@
+"""Setup, and everything chance deals: TUN-3 to TUN-7, TUN-17, TUN-27."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, Chance, a_of, b_of, frame, only, others, seat_of
+from tutable.games.tundra import events, flow
+from tutable.games.tundra.movement import enter
+from tutable.games.tundra.settle import settle
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import (
+    CITY_COUNT,
+    FIRST_CITY,
+    GOAL_CARD,
+    GOALS,
+    HAND,
+    IN_DECK,
+    IN_HAND,
+    OPEN_GOALS,
+    PERSONAL,
+    SECRET,
+    STALL,
+    STRIDE,
+    SUPPLY,
+    TILE,
+    TITLE,
+    TITLES,
+    WORKER,
+)
+from tutable.games.tundra.titles import HELPERS, MOST_DICE
+from tutable.games.tundra.trading import prepare_deck
+
+
+class DealTitles(Chance[TundraState]):
+    """TUN-7 A random title for everybody; it replaces "Humble" completely (TUN-A24)."""
+
+    name = "titles"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for title in range(1, len(TITLES)):
+            free = True
+            for seat in range(a_of(f)):
+                free = free and s.seats[seat * STRIDE + TITLE] != title
+            if free:
+                out[n] = title
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"title.{a_of(f)}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        owner = a_of(f)
+        row = owner * STRIDE
+        s.seats[row + TITLE] = pick
+        s.seats[row + SUPPLY] = s.title_number(owner, MOST_DICE)
+        s.tell(events.TITLED, EVERYONE, owner, pick)
+        for helper in range(s.title_number(owner, HELPERS)):
+            s.seats[row + WORKER + 2 + helper] = s.rules.home(owner) + 1
+        if owner + 1 < s.box.players:
+            s.replace(frame(flow.TITLES, 0, owner + 1))
+        else:
+            s.pop()
+
+
+class DealSecrets(Chance[TundraState]):
+    """TUN-7 A personal goal for everybody, seen by its owner only."""
+
+    name = "secrets"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for goal in range(len(PERSONAL)):
+            free = s.rules.personal_players[goal] <= s.box.players
+            for seat in range(a_of(f)):
+                free = free and s.secret(seat) != goal
+            if free:
+                out[n] = goal
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"secret.{a_of(f)}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        owner = a_of(f)
+        s.hidden[SECRET + owner] = pick + 1
+        s.tell(events.SECRET, only(owner), owner, pick)
+        s.tell(events.SECRET_HIDDEN, others(owner), owner)
+        if owner + 1 < s.box.players:
+            s.replace(frame(flow.SECRETS, 0, owner + 1))
+        else:
+            s.pop()
+
+
+class OpenGlade(Chance[TundraState]):
+    """TUN-3, TUN-17 A closed glade is turned over; whoever entered it gains. Arguments: glade, entered."""
+
+    name = "open"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        left = s.tiles_left()
+        n: i64 = 0
+        for tile in range(len(left)):
+            if left[tile] > 0:
+                out[n] = tile
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"glade.{a_of(f)}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        glade = a_of(f)
+        s.pop()
+        s.land[TILE + glade] = pick + 1
+        s.tell(events.OPENED, EVERYONE, glade, pick)
+        if b_of(f) > 0:
+            enter(s, seat_of(f), glade)
+            settle(s)
+
+
+class DealStarters(Chance[TundraState]):
+    """TUN-5 Four starter cards for everybody. Argument: how many have been dealt."""
+
+    name = "starters"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        left = s.starters_left()
+        n: i64 = 0
+        for card in range(len(left)):
+            if left[card] > 0:
+                out[n] = card
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"starter.{a_of(f) // HAND}.{a_of(f) % HAND}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        dealt = a_of(f)
+        owner = dealt // HAND
+        s.hidden[IN_HAND + dealt] = pick + 1
+        s.tell(events.DEALT, only(owner), owner, pick)
+        s.tell(events.DEALT_HIDDEN, others(owner), owner)
+        if dealt + 1 < s.box.players * HAND:
+            s.replace(frame(flow.STARTERS, 0, dealt + 1))
+        else:
+            s.pop()
+
+
+class FillMarket(Chance[TundraState]):
+    """TUN-6, TUN-27 City cards from the deck into the market. Argument: the next space."""
+
+    name = "fill"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for card in range(CITY_COUNT):
+            if s.city[card] == IN_DECK:
+                out[n] = card + FIRST_CITY
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"city.{s.drawn}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        space = a_of(f)
+        s.city[pick - FIRST_CITY] = 0
+        s.city[STALL + space] = pick + 1
+        s.drawn += 1
+        s.tell(events.MARKET, EVERYONE, pick, space)
+        if space + 1 < s.rules.stalls and prepare_deck(s):
+            s.replace(frame(flow.FILL, 0, space + 1))
+        else:
+            s.pop()
+            settle(s)
+
+
+class RevealGoals(Chance[TundraState]):
+    """TUN-6 Four common goals for the whole game, at every number of players (TUN-A23)."""
+
+    name = "goals"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for goal in range(len(GOALS)):
+            free = s.rules.goal_players[goal] <= s.box.players
+            for slot in range(a_of(f)):
+                free = free and s.city[GOAL_CARD + slot] != goal + 1
+            if free:
+                out[n] = goal
+                n += 1
+        return n
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return f"goal.{a_of(f)}"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        slot = a_of(f)
+        s.city[GOAL_CARD + slot] = pick + 1
+        s.tell(events.GOAL, EVERYONE, pick)
+        if slot + 1 < OPEN_GOALS:
+            s.replace(frame(flow.GOALS, 0, slot + 1))
+        else:
+            s.pop()
+
+
+class FirstPlayer(Chance[TundraState]):
+    """TUN-A33 A given seat starts, or lots are drawn; then the first round begins."""
+
+    name = "first"
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        if s.rules.first >= 0:
+            out[0] = s.rules.first
+            return 1
+        for seat in range(s.box.players):
+            out[seat] = seat
+        return s.box.players
+
+    def key(self, s: TundraState, f: i64) -> str:
+        return "first"
+
+    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        s.first = pick
+        s.tell(events.FIRST, EVERYONE, pick)
+        flow.begin_round(s)

@@ -1,0 +1,129 @@
+"""The order of play, as the rulebook prints it. Every frame of the game stands here.
+
+TITLES       a title for everybody                               chance     TUN-7
+SECRETS      a personal goal for everybody                       chance     TUN-7
+OPEN         a glade is turned over                              chance     TUN-3, TUN-17
+STARTERS     four starter cards for everybody                    chance     TUN-5
+KEEPING      two of them under two boards                        sealed     TUN-5
+FILL         city cards into the market                          chance     TUN-6, TUN-11
+GOALS        four common goals                                   chance     TUN-6
+FIRST        who begins                                          chance     TUN-A33
+START        a seat's start of the round: title, upgrades,       chance     TUN-8
+             towers, step by step
+ROLL         the first player's dice, copied by all              chance     TUN-9
+ROLL_OWN     dice that one seat rolls for itself                 chance     TUN-15
+TURN         one die; free actions before it                     a seat     TUN-10..16
+  ACTIVATE   ... the board's action and those of its cards       a seat     TUN-13
+    REWARD   ... movement, resources of choice, a worker         a seat     TUN-17
+    BUILDING ... towers                                          a seat     TUN-18
+    BONUSES  ... their bonuses, in any order                     a seat     TUN-18
+    SENDING  ... workers from the supply                         a seat     TUN-19
+    SELLING  ... resources for points                            a seat     TUN-20
+    GATHERING ... resources from under one's pieces              a seat     TUN-22
+    TRADING  ... a card from the market                          a seat     TUN-23, 25, 26
+    UPGRADING ... boards                                         a seat     TUN-24
+  SWAPPING   an advisor trades berries and resources             a seat     TUN-16
+  TURNING    an advisor turns a die                              a seat     TUN-16
+  SHAKING    an advisor rolls dice again                         a seat     TUN-16
+AFTER        free actions after the die                          a seat     TUN-15, 16
+ROUND_END    tidy up, or score                                   chance     TUN-11, 28
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, frame
+from tutable.games.tundra import events
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import STRIDE, SUPPLY, TITLE, UNROLLED, WISE
+from tutable.games.tundra.titles import EARLY_DICE, LATE_DICE
+
+TITLES: Final = 0
+SECRETS: Final = 1
+OPEN: Final = 2
+STARTERS: Final = 3
+KEEPING: Final = 4
+FILL: Final = 5
+GOALS: Final = 6
+FIRST: Final = 7
+START: Final = 8
+ROLL: Final = 9
+ROLL_OWN: Final = 10
+TURN: Final = 11
+ACTIVATE: Final = 12
+REWARD: Final = 13
+BUILDING: Final = 14
+BONUSES: Final = 15
+SENDING: Final = 16
+SELLING: Final = 17
+GATHERING: Final = 18
+TRADING: Final = 19
+UPGRADING: Final = 20
+SWAPPING: Final = 21
+TURNING: Final = 22
+SHAKING: Final = 23
+AFTER: Final = 24
+ROUND_END: Final = 25
+
+HUMBLE: Final[i64] = 0
+
+
+def shared_dice(s: TundraState) -> i64:
+    """TUN-8 Dice that everybody has at the start of this round: the basic title's number."""
+    if s.round <= 2:
+        return s.rules.title_numbers[EARLY_DICE]
+    return s.rules.title_numbers[LATE_DICE]
+
+
+def begin_round(s: TundraState) -> None:
+    """TUN-8 Dice from the supplies onto the boards, then the first player's start of the round."""
+    s.round += 1
+    s.tell(events.ROUND, EVERYONE, s.round, s.first)
+    for seat in range(s.box.players):
+        row = seat * STRIDE
+        count = s.title_number(seat, LATE_DICE)
+        if s.round <= 2:
+            count = s.title_number(seat, EARLY_DICE)
+        if s.rules.free_white_die and s.seats[row + TITLE] == WISE:  # TUN-A25
+            count += 1
+        count = min(count, s.seats[row + SUPPLY])
+        s.seats[row + SUPPLY] -= count
+        s.seats[row + UNROLLED] += count
+    s.push(frame(START, s.first))
+
+
+def end_start(s: TundraState, seat: i64) -> None:
+    """A seat has had its start of the round: the next one, or the roll."""
+    s.pop()
+    s.turn += 1
+    following = (seat + 1) % s.box.players
+    if following == s.first:
+        s.push(frame(ROLL))
+    else:
+        s.push(frame(START, following))
+
+
+def begin_turns(s: TundraState) -> None:
+    """TUN-10 From the first player on."""
+    next_turn(s, s.first)
+
+
+def next_turn(s: TundraState, seat: i64) -> None:
+    """TUN-10 The turn of the first seat from here on that has dice; with none left the round ends."""
+    for step in range(s.box.players):
+        candidate = (seat + step) % s.box.players
+        if s.dice(candidate) > 0:
+            s.push(frame(TURN, candidate))
+            return
+    s.push(frame(ROUND_END))
+
+
+def end_turn(s: TundraState, seat: i64) -> None:
+    """TUN-10 Clockwise."""
+    s.pop()
+    s.turn += 1
+    s.tell(events.TURN_ENDS, EVERYONE, seat)
+    next_turn(s, (seat + 1) % s.box.players)

@@ -1,0 +1,143 @@
+"""Tundra for the registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tutable.core.components import Components, Values
+from tutable.core.engine import Box, State
+from tutable.core.errors import BadOption, BadPosition, Problem
+from tutable.core.game import Game
+from tutable.core.position import Reader
+from tutable.games.tundra import events, flow, names
+from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.decisions.activating import Activating
+from tutable.games.tundra.decisions.advising import Shaking, Swapping, Turning
+from tutable.games.tundra.decisions.architecture import Bonuses, Building, Selling, Sending
+from tutable.games.tundra.decisions.dealing import (
+    DealSecrets,
+    DealStarters,
+    DealTitles,
+    FillMarket,
+    FirstPlayer,
+    OpenGlade,
+    RevealGoals,
+)
+from tutable.games.tundra.decisions.gathering import Gathering
+from tutable.games.tundra.decisions.keeping import Keeping
+from tutable.games.tundra.decisions.rewards import Reward
+from tutable.games.tundra.decisions.rounds import RollForAll, RollOwn, RoundEnd, StartOfRound
+from tutable.games.tundra.decisions.trade import Trading, Upgrading
+from tutable.games.tundra.decisions.turn import After, Turn
+from tutable.games.tundra.describe import describe
+from tutable.games.tundra.position import place
+from tutable.games.tundra.printed import SHEETS, check, fill_box
+from tutable.games.tundra.reasons import REASONS
+from tutable.games.tundra.setup import set_up
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import PICKS
+
+DECISIONS = {
+    flow.TITLES: DealTitles(),
+    flow.SECRETS: DealSecrets(),
+    flow.OPEN: OpenGlade(),
+    flow.STARTERS: DealStarters(),
+    flow.KEEPING: Keeping(),
+    flow.FILL: FillMarket(),
+    flow.GOALS: RevealGoals(),
+    flow.FIRST: FirstPlayer(),
+    flow.START: StartOfRound(),
+    flow.ROLL: RollForAll(),
+    flow.ROLL_OWN: RollOwn(),
+    flow.TURN: Turn(),
+    flow.ACTIVATE: Activating(),
+    flow.REWARD: Reward(),
+    flow.BUILDING: Building(),
+    flow.BONUSES: Bonuses(),
+    flow.SENDING: Sending(),
+    flow.SELLING: Selling(),
+    flow.GATHERING: Gathering(),
+    flow.TRADING: Trading(),
+    flow.UPGRADING: Upgrading(),
+    flow.SWAPPING: Swapping(),
+    flow.TURNING: Turning(),
+    flow.SHAKING: Shaking(),
+    flow.AFTER: After(),
+    flow.ROUND_END: RoundEnd(),
+}
+
+
+class Tundra(Game):
+    """Tundra (Hobby World 2024) for two to four."""
+
+    decisions = [DECISIONS[kind] for kind in range(len(DECISIONS))]
+    picks = int(PICKS)
+    reasons = REASONS
+    events = events.EVENTS
+    sheets = SHEETS
+
+    def start(self, players: int, options: dict[str, str], components: Components) -> TundraState:
+        return set_up(self.rules(players, options, components))
+
+    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> TundraState:
+        """A described table: see `position`."""
+        problems: list[Problem] = []
+        seats = position.get("seat")
+        described = len(seats) if isinstance(seats, list) else self.min_players
+        reader = Reader(position, "", problems)
+        players = reader.number("players", described, self.min_players, self.max_players)
+        if problems:
+            raise BadPosition(problems)
+        return place(position, self.rules(players, options, components))
+
+    def position_of(self, s: State) -> str:
+        assert isinstance(s, TundraState)
+        return describe(s)
+
+    def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
+        """Component values and table options of one match."""
+        first = -1 if options["first"] == "random" else int(options["first"]) - 1
+        if first >= players:
+            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        if options["layout"] == "alternate" and players == 2:
+            raise BadOption(game=self.id, option="layout", value="alternate", known="standard")
+        switches = {
+            "titles": options["titles"] == "yes",
+            "personal_goals": options["personal_goals"] == "yes",
+            "alternate": options["layout"] == "alternate",
+            "free_white_die": options["white_die"] == "free",
+        }
+        box = TundraBox(players, self.decisions, switches, first)
+        fill_box(box, components)
+        return box
+
+    def check_components(self, values: Values) -> list[Problem]:
+        return check(values)
+
+    def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
+        assert isinstance(box, TundraBox)
+        if sort == "tile":
+            return names.tile(box.tile_kind[value])
+        if sort == "ordinal":
+            return value + 1
+        if sort == "number":
+            return value
+        name: str = NAMES[sort](value)
+        return name
+
+
+NAMES: dict[str, Any] = {
+    "seat": names.player,
+    "good": names.good,
+    "board": names.board,
+    "card": names.card,
+    "goal": names.goal,
+    "personal": names.personal,
+    "title": names.title,
+    "place": names.place,
+    "action": names.action,
+}
+
+GAME = Tundra(Path(__file__).parent)

@@ -1,0 +1,48 @@
+"""Setup: TUN-1 to TUN-7. What comes by chance waits on the stack, in the rulebook's order."""
+
+from __future__ import annotations
+
+from tutable.core.engine import frame
+from tutable.games.tundra import flow
+from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import (
+    CITY_COUNT,
+    FROM_START,
+    GOOD,
+    IN_DECK,
+    KINDS,
+    SOURCES,
+    STRIDE,
+    SUPPLY,
+    WORKER,
+)
+from tutable.games.tundra.titles import MOST_DICE
+
+
+def set_up(rules: TundraBox) -> TundraState:
+    """TUN-2 pieces, TUN-3 two workers on the start glades, TUN-4 goods, TUN-6 the city deck."""
+    s = TundraState(rules)
+    s.lay_out()
+    for seat in range(rules.players):
+        row = seat * STRIDE
+        for kind in range(KINDS + 1):
+            s.seats[row + GOOD + kind] = rules.start_goods[kind]
+        s.points[seat * SOURCES + FROM_START] = rules.start_goods[KINDS + 1]
+        s.seats[row + SUPPLY] = s.title_number(seat, MOST_DICE)
+        for which in range(2):
+            s.seats[row + WORKER + which] = rules.starts[seat * 2 + which] + 1
+    for card in range(CITY_COUNT):
+        s.city[card] = IN_DECK
+    s.push(frame(flow.FIRST))
+    s.push(frame(flow.GOALS))
+    s.push(frame(flow.FILL))
+    s.push(frame(flow.KEEPING))
+    s.push(frame(flow.STARTERS))
+    for i in range(len(rules.starts) - 1, -1, -1):
+        s.push(frame(flow.OPEN, i // 2, rules.starts[i], 0))
+    if rules.personal_goals:
+        s.push(frame(flow.SECRETS))
+    if rules.titles:  # one of them places workers in the rulebook's step 7, so they come first
+        s.push(frame(flow.TITLES))
+    return s

@@ -1,0 +1,316 @@
+### Tundra: Namen, Fragen, Möglichkeiten und Ereignisse (Deutsch).
+
+## Namen
+
+name-firewood = Brennholz
+name-stone = Stein
+name-peat = Torf
+name-berries = Beeren
+name-points = Punkte
+name-architecture = Baukunst
+name-travel = Reise
+name-gathering = Ernte
+name-trade = Handel
+name-glade-n = Lichtung { $n }
+name-settlement-n = Siedlung { $n }
+name-tile-firewood = eine Lichtung mit Brennholz
+name-tile-stone = eine Lichtung mit Stein
+name-tile-peat = eine Lichtung mit Torf
+name-tile-bare = eine karge Lichtung
+name-action-board = die Aktion der Tafel
+name-action-starter = die Aktion der Startkarte
+name-action-market = die Aktion der Marktkarte
+name-action-second = die Aktion der zweiten Marktkarte
+name-title-humble = Bescheiden
+name-title-provident = Fürsorglich
+name-title-wise = Weise
+name-title-inspiring = Mitreißend
+name-title-determined = Entschlossen
+name-title-hard-working = Fleißig
+name-title-generous = Großzügig
+name-goal-cards = Marktkarten
+name-goal-upgrades = Ausgebaute Tafeln
+name-goal-berries = Beeren
+name-goal-towers = Türme
+name-goal-workers = Arbeiter
+name-goal-resources = Rohstoffe
+name-goal-glades-firewood = Holzlichtungen
+name-goal-glades-stone = Steinlichtungen
+name-goal-glades-peat = Torflichtungen
+name-personal-chain = Turmkette
+name-personal-variety = Viele Landschaften
+name-personal-idle-workers = Ausgeruhte Arbeiter
+name-personal-garrison = Besatzung
+name-personal-edge = Am Rand der Tundra
+name-personal-estate = Großer Besitz
+name-personal-idle-towers = Offenes Land
+name-personal-lead-firewood = Herrschaft über die Wälder
+name-personal-lead-stone = Herrschaft über die Steinbrüche
+name-personal-lead-peat = Herrschaft über die Moore
+name-personal-lead-bare = Herrschaft über die Ödnis
+
+## Startkarten
+
+name-s01 = „Reisig“
+name-s02 = „Kiesel“
+name-s03 = „Torfspaten“
+name-s04 = „Alte Stiefel“
+name-s05 = „Beerenkorb“
+name-s06 = „Lange Liste“
+name-s07 = „Kurze Liste“
+name-s08 = „Wanderstab“
+name-s09 = „Beil“
+name-s10 = „Hammer“
+name-s11 = „Torfstecher“
+name-s12 = „Schneeschuhe“
+name-s13 = „Schlittenspur“
+name-s14 = „Steinweg“
+name-s15 = „Knüppeldamm“
+name-s16 = „Kleine Ehre“
+
+## Ergänzungskarten des Marktes
+
+name-e01 = „Floß“
+name-e02 = „Sägemühle“
+name-e03 = „Steinkarren“
+name-e04 = „Steinbruch“
+name-e05 = „Torfkahn“
+name-e06 = „Torfmoor“
+name-e07 = „Rentierschlitten“
+name-e08 = „Anlegestelle“
+name-e09 = „Poststation“
+name-e10 = „Beerenhang“
+name-e11 = „Marmeladenküche“
+name-e12 = „Glockenturm“
+name-e13 = „Dorffest“
+name-e14 = „Gästetafel“
+name-e15 = „Festsaal“
+name-e16 = „Volkslied“
+name-e17 = „Marktplatz“
+name-e18 = „Hausiererkiste“
+name-e19 = „Packrentier“
+name-e20 = „Lagerhaus“
+name-e21 = „Große Scheune“
+name-e22 = „Vorratskeller“
+name-e23 = „Werkstatt“
+name-e24 = „Stadttor“
+
+## Berater
+
+name-a01 = „Holzfäller“
+name-a02 = „Steinmetz“
+name-a03 = „Torfgräber“
+name-a04 = „Holzhändlerin“
+name-a05 = „Steinbruchbesitzer“
+name-a06 = „Moorvogt“
+name-a07 = „Beerensammlerin“
+name-a08 = „Turmwächter“
+name-a09 = „Pfadfinderin“
+name-a10 = „Schlittenlenker“
+name-a11 = „Verwalterin“
+name-a12 = „Heroldin“
+name-a13 = „Kauffrau“
+name-a14 = „Wirt“
+name-a15 = „Uhrmacherin“
+name-a16 = „Spielerin“
+
+## Fragen
+
+ask-keeping = Behalte zwei deiner vier Startkarten, jede unter einer anderen Tafel.
+ask-turn = Du bist an der Reihe: Lege einen Würfel auf eine Tafel oder ein Ziel. Vorher sind freie Aktionen möglich.
+ask-after = Dein Würfel liegt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
+ask-activating = { $board }, Zeile { $value }: Welche Aktion kommt als Nächstes?
+ask-reward = { $moves ->
+    [0] { $goods ->
+        [0] Ein Arbeiter darf zum Turm kommen.
+        [one] Wähle einen Rohstoff.
+       *[other] Wähle { $goods } Rohstoffe.
+      }
+    [one] Bewege einen Arbeiter um einen Schritt.
+   *[other] Bewege Arbeiter um insgesamt { $moves } Schritte.
+  }{ $workers ->
+    [0] { "" }
+   *[other] {" "}(Ein zusätzlicher Arbeiter wartet.)
+  }
+ask-building = Baue Türme: { $count ->
+    [one] noch einen
+   *[other] bis zu { $count }
+  }.
+ask-bonuses = Der Bonus welches Turms kommt als Nächstes?
+ask-sending = Setze Arbeiter aus deinem Vorrat ein: { $count ->
+    [one] noch einen
+   *[other] bis zu { $count }
+  }.
+ask-selling = Verkaufe Paare gleicher Rohstoffe: { $count ->
+    [one] noch einmal
+   *[other] bis zu { $count }-mal
+  }.
+ask-gathering = Ernte { $count ->
+    [one] noch einen Rohstoff
+   *[other] bis zu { $count } Rohstoffe
+  } von den Lichtungen unter deinen Figuren.
+ask-trading = Nimm eine Karte vom Markt oder keine.
+ask-upgrading = Baue Tafeln aus oder höre auf.
+ask-swapping = { $card }: { $count ->
+    [one] noch ein Tausch
+   *[other] bis zu { $count }-mal tauschen
+  }.
+ask-turning = { $card }: Drehe einen freien Würfel um eins.
+ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count }).
+
+## Möglichkeiten
+
+pick-keep = { $card } unter { $board }, { $other } unter { $second }
+pick-put = Eine { $value } auf { $board } legen
+pick-goal = Eine { $value } auf das Ziel { $goal } legen ({ $points } Punkte)
+pick-lay-aside = Eine { $value } ungenutzt beiseitelegen
+pick-reroll = Eine { $value } neu werfen ({ $berries ->
+    [0] kostenlos
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  })
+pick-raise = Eine { $value } auf { $now } drehen ({ $berries ->
+    [0] kostenlos
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  })
+pick-lower = Eine { $value } auf { $now } drehen ({ $berries ->
+    [0] kostenlos
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  })
+pick-buy-die = Einen Würfel kaufen ({ $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  })
+pick-advisor = { $card } befragen
+pick-end-turn = Zug beenden
+pick-leave-rest = Auf den Rest verzichten
+pick-act-board = Die Aktion der Tafel { $board }
+pick-act-card = Die Aktion von { $card }
+pick-move = Arbeiter { $worker } von { $from } nach { $place }
+pick-gain = { $good } nehmen
+pick-join = Den zusätzlichen Arbeiter auf { $place } setzen
+pick-stop = Nichts mehr
+pick-build = Auf { $place } einen Turm bauen (2 { $good })
+pick-bonus = Der Bonus des Turms auf { $place }
+pick-send = Auf { $place } einen Arbeiter einsetzen (2 { $good } und eine Beere)
+pick-sell = 2 { $good } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } verkaufen
+pick-gather = { $good } ernten
+pick-no-card = Keine Karte nehmen
+pick-renew = Den Markt erneuern
+pick-tuck = { $card } nehmen und unter { $board } legen
+pick-tuck-instead = { $card } nehmen und anstelle von { $old } unter { $board } legen
+pick-hire = { $card } anwerben
+pick-hire-instead = { $card } anstelle von { $old } anwerben
+pick-upgrade = { $board } ausbauen ({ $firewood } Brennholz, { $stone } Stein, { $peat } Torf)
+pick-swap = { $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  } gegen { $good } tauschen
+pick-spend = { $good } gegen { $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  } tauschen
+pick-roll = { $count ->
+    [0] Nichts werfen
+    [one] Den aufgenommenen Würfel werfen
+   *[other] Die { $count } aufgenommenen Würfel werfen
+  }
+
+## Was geschehen ist
+
+event-titled = { $player } erhält den Titel { $title }.
+event-secret = { $player } erhält das persönliche Ziel { $goal }.
+event-secret-hidden = { $player } erhält ein persönliches Ziel.
+event-opened = { $place } wird aufgedeckt: { $tile }.
+event-dealt = { $player } bekommt { $card }.
+event-dealt-hidden = { $player } bekommt eine Startkarte.
+event-kept = { $player } legt { $card } unter { $board }.
+event-market = Marktplatz { $space }: { $card }.
+event-goal = Ein gemeinsames Ziel: { $goal }.
+event-first = { $player } beginnt.
+event-round = Runde { $round }. { $player } hat den Startspielerstein.
+event-starts = { $player } beginnt die Runde.
+event-upkeep = { $player } erhält Punkte für { $count ->
+    [one] eine ausgebaute Tafel
+   *[other] { $count } ausgebaute Tafeln
+  }.
+event-rolled = Alle haben eine { $value }.
+event-rolled-own = { $player } wirft eine { $value }.
+event-put = { $player } legt eine { $value } auf { $board }.
+event-scored-goal = { $player } legt eine { $value } auf das Ziel { $goal } und erhält { $points } Punkte.
+event-laid-aside = { $player } legt eine { $value } beiseite.
+event-rerolled = { $player } wirft eine { $value } für { $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  } neu.
+event-changed = { $player } dreht eine { $value } auf { $now }{ $berries ->
+    [0] { "" }
+    [one] {" "}für { $berries } Beere
+   *[other] {" "}für { $berries } Beeren
+  }.
+event-bought-die = { $player } kauft für { $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  } einen Würfel.
+event-advised = { $player } befragt { $card }.
+event-moved = Arbeiter { $worker } von { $player } geht auf { $place }.
+event-moved-home = Arbeiter { $worker } von { $player } geht in { $place }.
+event-gained = { $player } erhält { $count } { $good-id ->
+    [points] { $count ->
+        [one] Punkt
+       *[other] Punkte
+      }
+    [berries] { $count ->
+        [one] Beere
+       *[other] Beeren
+      }
+   *[other] { $good }
+  }.
+event-joined = Ein Arbeiter von { $player } kommt zum Turm auf { $place }.
+event-built = { $player } baut auf { $place } einen Turm für 2 { $good }.
+event-sent = { $player } setzt auf { $place } einen Arbeiter für 2 { $good } und eine Beere ein.
+event-sold = { $player } verkauft 2 { $good } für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-gathered = { $player } erntet { $good }.
+event-renewed = { $player } erneuert den Markt.
+event-tucked = { $player } nimmt { $card } und legt die Karte unter { $board } (Platz { $spot }).
+event-hired = { $player } wirbt { $card } an (Platz { $space }).
+event-discarded = { $player } wirft { $card } ab.
+event-upgraded = { $player } baut { $board } aus.
+event-spent = { $player } zahlt { $count } { $good-id ->
+    [berries] { $count ->
+        [one] Beere
+       *[other] Beeren
+      }
+   *[other] { $good }
+  }.
+event-shaken = { $player } nimmt eine { $value } auf.
+event-turn-ends = Der Zug von { $player } ist zu Ende.
+event-round-ends = Runde { $round } ist zu Ende.
+event-reshuffled = Die { $count } abgeworfenen Marktkarten werden zum neuen Stapel.
+event-uncovered = { $player } deckt das persönliche Ziel { $goal } auf: Dafür gibt es nichts.
+event-personal = { $player } deckt das persönliche Ziel { $goal } auf und erhält { $points } Punkte.
+event-tied = Gleichstand: { $player } hat { $resources ->
+    [one] { $resources } Rohstoff
+   *[other] { $resources } Rohstoffe
+  } und { $berries ->
+    [one] { $berries } Beere
+   *[other] { $berries } Beeren
+  }.
+event-won = { $player } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }.
+event-shared-win = Ein geteilter Sieg: { $player } hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+event-acted = { $player } wendet sich der Aktion zu: { $action }.
+event-stopped = { $player } belässt es dabei.

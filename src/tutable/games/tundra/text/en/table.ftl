@@ -1,0 +1,316 @@
+### Tundra: names, questions, picks and events (English).
+
+## Names
+
+name-firewood = firewood
+name-stone = stone
+name-peat = peat
+name-berries = berries
+name-points = points
+name-architecture = Architecture
+name-travel = Travel
+name-gathering = Gathering
+name-trade = Trade
+name-glade-n = glade { $n }
+name-settlement-n = settlement { $n }
+name-tile-firewood = a glade with firewood
+name-tile-stone = a glade with stone
+name-tile-peat = a glade with peat
+name-tile-bare = a glade without a resource
+name-action-board = the board's action
+name-action-starter = the starter card's action
+name-action-market = the market card's action
+name-action-second = the second market card's action
+name-title-humble = Humble
+name-title-provident = Provident
+name-title-wise = Wisdom
+name-title-inspiring = Inspiring
+name-title-determined = Determined
+name-title-hard-working = Hard-working
+name-title-generous = Generous
+name-goal-cards = City cards
+name-goal-upgrades = Upgraded boards
+name-goal-berries = Berries
+name-goal-towers = Towers
+name-goal-workers = Workers
+name-goal-resources = Resources
+name-goal-glades-firewood = Firewood glades
+name-goal-glades-stone = Stone glades
+name-goal-glades-peat = Peat glades
+name-personal-chain = Chain of towers
+name-personal-variety = Many landscapes
+name-personal-idle-workers = Rested workers
+name-personal-garrison = Garrison
+name-personal-edge = Along the border
+name-personal-estate = Great estate
+name-personal-idle-towers = Open country
+name-personal-lead-firewood = Lord of the woods
+name-personal-lead-stone = Lord of the quarries
+name-personal-lead-peat = Lord of the moors
+name-personal-lead-bare = Lord of the barrens
+
+## Starter cards
+
+name-s01 = Kindling
+name-s02 = Pebbles
+name-s03 = Turf spade
+name-s04 = Worn boots
+name-s05 = Berry basket
+name-s06 = Long list
+name-s07 = Short list
+name-s08 = Walking stick
+name-s09 = Hatchet
+name-s10 = Hammer
+name-s11 = Peat cutter
+name-s12 = Snowshoes
+name-s13 = Sledge track
+name-s14 = Stone road
+name-s15 = Causeway
+name-s16 = Small honour
+
+## Enhancement cards of the market
+
+name-e01 = Log raft
+name-e02 = Sawmill
+name-e03 = Stone cart
+name-e04 = Quarry
+name-e05 = Peat barge
+name-e06 = Peat bog
+name-e07 = Reindeer sledge
+name-e08 = Ship's landing
+name-e09 = Post station
+name-e10 = Berry patch
+name-e11 = Jam kitchen
+name-e12 = Bell tower
+name-e13 = Village fair
+name-e14 = Guest table
+name-e15 = Feast hall
+name-e16 = Folk song
+name-e17 = Market square
+name-e18 = Pedlar's pack
+name-e19 = Pack reindeer
+name-e20 = Storehouse
+name-e21 = Great barn
+name-e22 = Root cellar
+name-e23 = Workshop
+name-e24 = Town gate
+
+## Advisors
+
+name-a01 = the Woodcutter
+name-a02 = the Stonemason
+name-a03 = the Peat digger
+name-a04 = the Timber merchant
+name-a05 = the Quarry owner
+name-a06 = the Moor warden
+name-a07 = the Berry picker
+name-a08 = the Watchman
+name-a09 = the Pathfinder
+name-a10 = the Sledge driver
+name-a11 = the Steward
+name-a12 = the Herald
+name-a13 = the Merchant
+name-a14 = the Innkeeper
+name-a15 = the Clockmaker
+name-a16 = the Gambler
+
+## What is asked
+
+ask-keeping = Keep two of your four starter cards, each under a board of its own.
+ask-turn = Your turn: put a die onto a board or a goal. Free actions are possible before it.
+ask-after = Your die is used. You may still take free actions, or end your turn.
+ask-activating = { $board }, row { $value }: which action is next?
+ask-reward = { $moves ->
+    [0] { $goods ->
+        [0] A worker may join the tower.
+        [one] Choose a resource.
+       *[other] Choose { $goods } resources.
+      }
+    [one] Move a worker by one step.
+   *[other] Move workers by { $moves } steps in all.
+  }{ $workers ->
+    [0] { "" }
+   *[other] {" "}(A bonus worker waits.)
+  }
+ask-building = Build towers: { $count ->
+    [one] one more
+   *[other] up to { $count }
+  }.
+ask-bonuses = Which tower's bonus is next?
+ask-sending = Place workers from your supply: { $count ->
+    [one] one more
+   *[other] up to { $count }
+  }.
+ask-selling = Sell pairs of equal resources: { $count ->
+    [one] once more
+   *[other] up to { $count } times
+  }.
+ask-gathering = Gather { $count ->
+    [one] one more resource
+   *[other] up to { $count } resources
+  } from the glades under your pieces.
+ask-trading = Take a card from the market, or none.
+ask-upgrading = Upgrade boards, or stop.
+ask-swapping = { $card }: { $count ->
+    [one] exchange once
+   *[other] exchange up to { $count } times
+  }.
+ask-turning = { $card }: turn one unused die by one.
+ask-shaking = { $card }: take up dice to roll again ({ $count } so far).
+
+## Picks
+
+pick-keep = { $card } under { $board }, { $other } under { $second }
+pick-put = Put a { $value } onto { $board }
+pick-goal = Put a { $value } onto the goal { $goal } ({ $points } points)
+pick-lay-aside = Lay a { $value } aside, unused
+pick-reroll = Roll a { $value } again ({ $berries ->
+    [0] free
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  })
+pick-raise = Turn a { $value } into a { $now } ({ $berries ->
+    [0] free
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  })
+pick-lower = Turn a { $value } into a { $now } ({ $berries ->
+    [0] free
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  })
+pick-buy-die = Buy a die ({ $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  })
+pick-advisor = Ask { $card }
+pick-end-turn = End the turn
+pick-leave-rest = Leave the rest
+pick-act-board = The action of { $board }
+pick-act-card = The action of { $card }
+pick-move = Worker { $worker } from { $from } to { $place }
+pick-gain = Take { $good }
+pick-join = Place the bonus worker on { $place }
+pick-stop = No more
+pick-build = Build a tower on { $place }, paying 2 { $good }
+pick-bonus = The bonus of the tower on { $place }
+pick-send = Place a worker on { $place }, paying 2 { $good } and a berry
+pick-sell = Sell 2 { $good } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pick-gather = Gather { $good }
+pick-no-card = Take no card
+pick-renew = Renew the market
+pick-tuck = Take { $card } and put it under { $board }
+pick-tuck-instead = Take { $card } and put it under { $board } in place of { $old }
+pick-hire = Hire { $card }
+pick-hire-instead = Hire { $card } in place of { $old }
+pick-upgrade = Upgrade { $board } ({ $firewood } firewood, { $stone } stone, { $peat } peat)
+pick-swap = Exchange { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  } for { $good }
+pick-spend = Exchange { $good } for { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  }
+pick-roll = Roll { $count ->
+    [0] nothing
+    [one] the die taken up
+   *[other] the { $count } dice taken up
+  }
+
+## What happened
+
+event-titled = { $player } receives the title { $title }.
+event-secret = { $player } receives the personal goal { $goal }.
+event-secret-hidden = { $player } receives a personal goal.
+event-opened = { $place } is opened: { $tile }.
+event-dealt = { $player } is dealt { $card }.
+event-dealt-hidden = { $player } is dealt a starter card.
+event-kept = { $player } puts { $card } under { $board }.
+event-market = Market space { $space }: { $card }.
+event-goal = A common goal: { $goal }.
+event-first = { $player } begins.
+event-round = Round { $round }. { $player } is first player.
+event-starts = { $player } starts the round.
+event-upkeep = { $player } scores for { $count ->
+    [one] one upgraded board
+   *[other] { $count } upgraded boards
+  }.
+event-rolled = Everybody has a { $value }.
+event-rolled-own = { $player } rolls a { $value }.
+event-put = { $player } puts a { $value } onto { $board }.
+event-scored-goal = { $player } puts a { $value } onto the goal { $goal } and scores { $points } points.
+event-laid-aside = { $player } lays a { $value } aside.
+event-rerolled = { $player } rolls a { $value } again for { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  }.
+event-changed = { $player } turns a { $value } into a { $now }{ $berries ->
+    [0] { "" }
+    [one] {" "}for { $berries } berry
+   *[other] {" "}for { $berries } berries
+  }.
+event-bought-die = { $player } buys a die for { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  }.
+event-advised = { $player } asks { $card }.
+event-moved = { $player }'s worker { $worker } moves to { $place }.
+event-moved-home = { $player }'s worker { $worker } moves to { $place }.
+event-gained = { $player } gains { $count } { $good-id ->
+    [points] { $count ->
+        [one] point
+       *[other] points
+      }
+    [berries] { $count ->
+        [one] berry
+       *[other] berries
+      }
+   *[other] { $good }
+  }.
+event-joined = A worker of { $player } joins the tower on { $place }.
+event-built = { $player } builds a tower on { $place } for 2 { $good }.
+event-sent = { $player } places a worker on { $place } for 2 { $good } and a berry.
+event-sold = { $player } sells 2 { $good } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-gathered = { $player } gathers { $good }.
+event-renewed = { $player } renews the market.
+event-tucked = { $player } takes { $card } and puts it under { $board } (spot { $spot }).
+event-hired = { $player } hires { $card } (space { $space }).
+event-discarded = { $player } discards { $card }.
+event-upgraded = { $player } upgrades { $board }.
+event-spent = { $player } pays { $count } { $good-id ->
+    [berries] { $count ->
+        [one] berry
+       *[other] berries
+      }
+   *[other] { $good }
+  }.
+event-shaken = { $player } takes up a { $value }.
+event-turn-ends = { $player }'s turn is over.
+event-round-ends = Round { $round } is over.
+event-reshuffled = The { $count } discarded city cards become the new deck.
+event-uncovered = { $player } uncovers the personal goal { $goal }: nothing for it.
+event-personal = { $player } uncovers the personal goal { $goal } and scores { $points } points.
+event-tied = Tied: { $player } has { $resources ->
+    [one] { $resources } resource
+   *[other] { $resources } resources
+  } and { $berries ->
+    [one] { $berries } berry
+   *[other] { $berries } berries
+  }.
+event-won = { $player } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-shared-win = A shared win: { $player } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+event-acted = { $player } turns to { $action }.
+event-stopped = { $player } leaves it at that.

@@ -1,0 +1,118 @@
+"""Phase 4: clean up, or final scoring (TUG-PHASE-4, TUG-LEADER-5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, Chance, frame
+from tutable.games.tungaru import events, flow, scoring
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import (
+    CHIEF,
+    DICE,
+    DICE_SPACES,
+    DIE_COUNT,
+    EXHAUSTED,
+    HAND,
+    ISLANDS,
+    ISLE,
+    LEADER,
+    LEADER_SPACES,
+    MIGRATION,
+    ON_ISLAND,
+    PASSED,
+    SAILED,
+    SEAT,
+    SETTLER,
+    SLOT_DIE,
+    SLOTS,
+    SPACE,
+    UPRIGHT,
+    USED,
+    WAITING,
+)
+
+
+class RoundEnd(Chance[TungaruState]):
+    """TUG-PHASE-4 All have passed: the game ends, or the table is cleared for the next round."""
+
+    name = "round-end"
+
+    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        out[0] = 0
+        return 1
+
+    def key(self, s: TungaruState, f: i64) -> str:
+        return f"round-end.{s.round}"
+
+    def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        s.tell(events.ROUND_ENDS, EVERYONE, s.round)
+        if is_triggered(s):
+            s.tell(events.GAME_ENDS, EVERYONE, s.round)
+            scoring.score_all(s)
+            return
+        if s.round == s.rules.round_limit:  # TUG-R41
+            s.tell(events.LIMIT_REACHED, EVERYONE, s.round)
+            scoring.score_all(s)
+            return
+        take_back(s)
+        choose_start(s)
+        pass_cards(s)
+        s.round += 1
+        s.push(frame(flow.ROLLING))
+
+
+def is_triggered(s: TungaruState) -> bool:
+    """TUG-R36 All four migration spaces are empty: the pile is, too."""
+    for space in range(MIGRATION):
+        if s.tiles[WAITING + space] > 0:
+            return False
+    return True
+
+
+def take_back(s: TungaruState) -> None:
+    """Dice return, settlers stand up; those on Tamana lie on."""
+    for island in range(ISLANDS):
+        for space in range(DICE_SPACES):
+            s.isles[island * ISLE + ON_ISLAND + space] = 0
+    for seat in range(s.box.players):
+        i = seat * SEAT
+        for die in range(DIE_COUNT):
+            s.seats[i + DICE + die] = 0
+        for slot in range(SLOTS):
+            s.seats[i + SLOT_DIE + slot] = 0
+        for island in range(ISLANDS):
+            if s.seats[i + SETTLER + island] == EXHAUSTED:
+                s.seats[i + SETTLER + island] = UPRIGHT
+        for space in range(LEADER_SPACES):
+            s.seats[i + SPACE + space] = 0
+        s.seats[i + USED] = 0
+        s.seats[i + SAILED] = 0
+        s.seats[i + PASSED] = 0
+
+
+def choose_start(s: TungaruState) -> None:
+    """TUG-LEADER-5, TUG-R38 The last Chief in this round's order starts the next one."""
+    n = s.box.players
+    found: i64 = -1
+    for place in range(n):
+        seat = (s.start + place) % n
+        if s.leads_with(seat, CHIEF):
+            found = seat
+    if found >= 0:
+        s.start = found
+        s.tell(events.NEW_START, EVERYONE, found)
+
+
+def pass_cards(s: TungaruState) -> None:
+    """Every played leader card goes to the left neighbour's hand."""
+    n = s.box.players
+    for seat in range(n):
+        which = s.seats[seat * SEAT + LEADER] - 1
+        left = (seat + 1) % n
+        s.seats[left * SEAT + HAND + which] += 1
+        s.tell(events.CARD_PASSED, EVERYONE, seat, left, which)
+    for seat in range(n):
+        s.seats[seat * SEAT + LEADER] = 0

@@ -1,0 +1,126 @@
+"""Monuments leave the culture board, and what that brings: TUG-SETUP-12, TUG-ACT-F steps 2 and 3."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.games.tungaru import events, flow
+from tutable.games.tungaru.names import good, good_ref, island, island_ref, spot, spot_ref
+from tutable.games.tungaru.reasons import MONUMENT_GONE
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import (
+    ANY_GOOD,
+    BUILD,
+    KINDS,
+    LOCK,
+    MONUMENT,
+    NO_MONUMENT,
+    PLACE,
+    SEAT,
+    SPOTS,
+    TRACK,
+    TRACK_LENGTH,
+    TRACK_SPOT,
+    WANT,
+)
+
+
+def why_not(s: TungaruState, seat: i64, which: i64) -> i64:
+    """Available are those on the nomad spaces and the storage space, and the topmost of the track."""
+    if which == TRACK_SPOT:
+        if s.seats[seat * SEAT + TRACK] < TRACK_LENGTH:
+            return LEGAL
+    elif s.seats[seat * SEAT + LOCK + which] == 1:
+        return LEGAL
+    return MONUMENT_GONE
+
+
+def remove(s: TungaruState, seat: i64, which: i64, alone: i64) -> None:
+    """TUG-R4 Its reward comes at once: a space to use, or a good."""
+    s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, which)
+    i = seat * SEAT
+    if which != TRACK_SPOT:
+        s.seats[i + LOCK + which] = 0
+        flow.finish(s, alone)
+        return
+    reward = s.rules.rewards[s.seats[i + TRACK]]
+    s.seats[i + TRACK] += 1
+    if reward == ANY_GOOD:
+        s.push(frame(flow.WISHING, seat, alone))
+    else:
+        s.gain(seat, reward, 1)
+        flow.gained(s, seat, alone)
+
+
+def show(s: TungaruState, seat: i64, which: i64, where: i64) -> Shown:
+    args: dict[str, str | int] = {"spot": spot(which), "island": island(s.rules, where)}
+    message = "pick-monument"
+    if which == TRACK_SPOT and s.seats[seat * SEAT + TRACK] < TRACK_LENGTH:
+        reward = s.rules.rewards[s.seats[seat * SEAT + TRACK]]
+        args["good"] = good(reward) if reward < ANY_GOOD else "name:any-good"
+        message = "pick-monument-track"
+    return Shown(message, args, [spot_ref(seat, which), island_ref(where)])
+
+
+class Building(Decision[TungaruState]):
+    """TUG-ACT-F Step 2: a monument onto the island, or none. Argument: island."""
+
+    name = "building"
+
+    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        for which in range(SPOTS + 1):
+            out[which] = BUILD + which
+        return SPOTS + 1
+
+    def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
+        if pick == NO_MONUMENT:
+            return LEGAL
+        if not BUILD <= pick < NO_MONUMENT:
+            return NOT_NOW
+        return why_not(s, seat_of(f), pick - BUILD)
+
+    def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        if pick == NO_MONUMENT:
+            flow.settle(s)
+            return
+        s.seats[seat * SEAT + MONUMENT + a_of(f)] += 1
+        s.tell(events.BUILT, EVERYONE, seat, a_of(f))
+        remove(s, seat, pick - BUILD, flow.INSIDE)
+
+    def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
+        if pick == NO_MONUMENT:
+            return Shown("pick-no-monument", {}, [])
+        return show(s, seat_of(f), pick - BUILD, a_of(f))
+
+    def ask(self, s: TungaruState, f: i64) -> Shown:
+        return Shown("ask-building", {"island": island(s.rules, a_of(f))}, [island_ref(a_of(f))])
+
+    def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
+        return {"spot": spot(pick - BUILD)}
+
+
+class Wishing(Decision[TungaruState]):
+    """TUG-ACT-F Step 3: a reward of any good. Argument: whether this is a turn of its own."""
+
+    name = "wishing"
+
+    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        for kind in range(KINDS):
+            out[kind] = WANT + kind
+        return KINDS
+
+    def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
+        if WANT <= pick < PLACE:
+            return LEGAL
+        return NOT_NOW
+
+    def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        s.gain(seat, pick - WANT, 1)
+        flow.gained(s, seat, a_of(f))
+
+    def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
+        return Shown("pick-want", {"good": good(pick - WANT)}, [good_ref(seat_of(f), pick - WANT)])

@@ -1,0 +1,83 @@
+"""Storage: more goods than spaces (TUG-SETUP-6); the Fisher's fish when the round ends (TUG-LEADER-3)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, seat_of
+from tutable.games.tungaru import events, flow
+from tutable.games.tungaru.names import good, good_ref, leader_ref
+from tutable.games.tungaru.reasons import NOT_STORED
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import CARD_FISH, DISCARD, FISH, KEEP, KINDS, LOSE, SEAT, STORED
+
+
+class Overflow(Decision[TungaruState]):
+    """TUG-SETUP-6 Goods without a space go back to the supply, old or new. Argument: a turn of its own?"""
+
+    name = "overflow"
+
+    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        for kind in range(KINDS):
+            out[kind] = DISCARD + kind
+        return KINDS
+
+    def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
+        if not DISCARD <= pick < KEEP:
+            return NOT_NOW
+        if s.seats[seat_of(f) * SEAT + STORED + pick - DISCARD] == 0:
+            return NOT_STORED
+        return LEGAL
+
+    def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.seats[seat * SEAT + STORED + pick - DISCARD] -= 1
+        s.tell(events.GAVE_UP, EVERYONE, seat, pick - DISCARD)
+        if s.stored(seat) <= s.storage(seat):
+            s.pop()
+            flow.finish(s, a_of(f))
+
+    def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
+        kind = pick - DISCARD
+        return Shown("pick-discard", {"good": good(kind)}, [good_ref(seat_of(f), kind)])
+
+    def ask(self, s: TungaruState, f: i64) -> Shown:
+        seat = seat_of(f)
+        args: dict[str, str | int] = {"count": int(s.stored(seat) - s.storage(seat))}
+        return Shown("ask-overflow", args, [f"seat{seat}.storage"])
+
+    def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
+        return {"good": good(pick - DISCARD)}
+
+
+class Leftover(Decision[TungaruState]):
+    """TUG-LEADER-3 A fish that was not spent goes into storage or is discarded."""
+
+    name = "leftover"
+
+    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        out[0] = KEEP
+        out[1] = LOSE
+        return 2
+
+    def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
+        if KEEP <= pick <= LOSE:
+            return LEGAL
+        return NOT_NOW
+
+    def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
+        s.seats[seat * SEAT + CARD_FISH] = 0
+        if pick == LOSE:
+            s.tell(events.LOST_FISH, EVERYONE, seat)
+            flow.finish(s, flow.ALONE)
+            return
+        s.seats[seat * SEAT + STORED + FISH] += 1
+        s.tell(events.KEPT_FISH, EVERYONE, seat)
+        flow.gained(s, seat, flow.ALONE)
+
+    def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
+        refs = [leader_ref(seat_of(f))]
+        if pick == KEEP:
+            return Shown("pick-keep", {}, [*refs, f"seat{seat_of(f)}.storage"])
+        return Shown("pick-lose", {}, refs)

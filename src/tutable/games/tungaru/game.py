@@ -1,0 +1,155 @@
+"""Tungaru for the registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tutable.core.components import Components, Values
+from tutable.core.engine import Box, State
+from tutable.core.errors import BadOption, BadPosition, Problem
+from tutable.core.game import Game
+from tutable.core.position import Reader
+from tutable.games.tungaru import events, flow, names, sheets
+from tutable.games.tungaru.box import TungaruBox
+from tutable.games.tungaru.decisions.cleanup import RoundEnd
+from tutable.games.tungaru.decisions.leaders import Choosing, Fishing, FreeTrade, Giving, WorkerRolls
+from tutable.games.tungaru.decisions.monuments import Building, Wishing
+from tutable.games.tungaru.decisions.nomads import Migrating, Placing, Refilling
+from tutable.games.tungaru.decisions.paying import Paying
+from tutable.games.tungaru.decisions.recruiting import Sparing
+from tutable.games.tungaru.decisions.rolling import Rolling
+from tutable.games.tungaru.decisions.selling import Selling
+from tutable.games.tungaru.decisions.setting_up import (
+    FirstPlayer,
+    NomadsCome,
+    PlacingBoat,
+    Pledging,
+    Reserving,
+    TileLaid,
+)
+from tutable.games.tungaru.decisions.storing import Leftover, Overflow
+from tutable.games.tungaru.decisions.trading import Trading
+from tutable.games.tungaru.decisions.travelling import Travelling
+from tutable.games.tungaru.decisions.turn import After, Turn
+from tutable.games.tungaru.describe import describe
+from tutable.games.tungaru.position import place
+from tutable.games.tungaru.reasons import REASONS
+from tutable.games.tungaru.setup import set_up
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import PICKS
+
+DECISIONS = {
+    flow.TILE_LAID: TileLaid(),
+    flow.NOMADS_COME: NomadsCome(),
+    flow.FIRST: FirstPlayer(),
+    flow.BOAT: PlacingBoat(),
+    flow.RESERVING: Reserving(),
+    flow.PLEDGING: Pledging(),
+    flow.ROLLING: Rolling(),
+    flow.CHOOSING: Choosing(),
+    flow.WORKER_ROLLS: WorkerRolls(),
+    flow.GIVING: Giving(),
+    flow.FISHING: Fishing(),
+    flow.FREE_TRADE: FreeTrade(),
+    flow.TURN: Turn(),
+    flow.TRADING: Trading(),
+    flow.TRAVELLING: Travelling(),
+    flow.SPARING: Sparing(),
+    flow.PAYING: Paying(),
+    flow.BUILDING: Building(),
+    flow.PLACING: Placing(),
+    flow.REFILLING: Refilling(),
+    flow.MIGRATING: Migrating(),
+    flow.SELLING: Selling(),
+    flow.WISHING: Wishing(),
+    flow.OVERFLOW: Overflow(),
+    flow.AFTER: After(),
+    flow.LEFTOVER: Leftover(),
+    flow.ROUND_END: RoundEnd(),
+}
+
+
+class Tungaru(Game):
+    """Tungaru (Alley Cat Games 2021) for two to five."""
+
+    decisions = [DECISIONS[kind] for kind in range(len(DECISIONS))]
+    picks = PICKS
+    reasons = REASONS
+    events = events.EVENTS
+    sheets = sheets.SHEETS
+
+    def start(self, players: int, options: dict[str, str], components: Components) -> TungaruState:
+        return set_up(self.rules(players, options, components))
+
+    def place(
+        self, position: dict[str, Any], options: dict[str, str], components: Components
+    ) -> TungaruState:
+        """A described table: see `position`."""
+        problems: list[Problem] = []
+        seats = position.get("seat")
+        described = len(seats) if isinstance(seats, list) else self.min_players
+        players = Reader(position, "", problems).number(
+            "players", described, self.min_players, self.max_players
+        )
+        if problems:
+            raise BadPosition(problems)
+        return place(position, self.rules(players, options, components))
+
+    def position_of(self, s: State) -> str:
+        assert isinstance(s, TungaruState)
+        return describe(s)
+
+    def rules(self, players: int, options: dict[str, str], components: Components) -> TungaruBox:
+        """Component values and table options of one match."""
+        first = -1 if options["first"] == "random" else int(options["first"]) - 1
+        if first >= players:
+            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        tile_set = "" if options["islands"] == "printed" else options["islands"]
+        if tile_set == "set2" and players > 3:  # six tiles: for the 2-3 player side only
+            known = ", ".join(name for name in self.options["islands"] if name != "set2")
+            raise BadOption(game=self.id, option="islands", value=tile_set, known=known)
+        return TungaruBox(
+            players,
+            self.decisions,
+            components.values,
+            tile_set,
+            options["deluxe_nomads"] == "yes",
+            first,
+            options["round_limit"] == "yes",
+        )
+
+    def check_components(self, values: Values) -> list[Problem]:
+        """The board is a graph, and there are nomads for every space: see `sheets`."""
+        return sheets.check(values)
+
+    def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
+        assert isinstance(box, TungaruBox)
+        if sort == "seat":
+            return names.player(value)
+        if sort == "good":
+            return names.good(value)
+        if sort == "island":
+            return names.island(box, value)
+        if sort == "shore":
+            return names.island(box, box.shores[value * 2])
+        if sort == "other-shore":
+            return names.island(box, box.shores[value * 2 + 1])
+        if sort == "nomad":
+            return names.nomad(value)
+        if sort == "leader":
+            return names.leader(value)
+        if sort == "spot":
+            return names.spot(value)
+        if sort == "scoring":
+            return names.scoring(value)
+        if sort == "tile":
+            return names.tile(value)
+        if sort in ("space", "place"):
+            return value + 1
+        return value
+
+
+HERE = Path(__file__).parent
+GAME = Tungaru(HERE)

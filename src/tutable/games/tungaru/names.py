@@ -1,0 +1,100 @@
+"""Names of things for people: message arguments and references of places."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tutable.games.tungaru.box import TungaruBox
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import DELUXE, DICE, GOODS, LEADERS, SCORING_NAMES, SEAT, SPOT_NAMES, TILES
+
+
+def good(kind: i64) -> str:
+    return "name:" + GOODS[kind]
+
+
+def leader(which: i64) -> str:
+    return "name:" + LEADERS[which]
+
+
+def player(seat: i64) -> str:
+    return f"seat:{seat}"
+
+
+def nomad(tile: i64) -> str:
+    """Nomads are numbered as on the tiles; those of the deluxe box by themselves."""
+    if tile < DELUXE:
+        return f"name:nomad-n {tile + 1}"
+    return f"name:deluxe-n {tile - DELUXE + 1}"
+
+
+def island(rules: TungaruBox, which: i64) -> str:
+    return "name:" + rules.names[which]
+
+
+def spot(which: i64) -> str:
+    """A monument's place on the culture board."""
+    return "name:" + SPOT_NAMES[which]
+
+
+def scoring(which: i64) -> str:
+    """What a nomad scores for."""
+    return "name:" + SCORING_NAMES[which]
+
+
+def tile(land: i64) -> str:
+    """An island tile is called as in the component file: 1a."""
+    return TILES[land - 8]
+
+
+def ground_args(rules: TungaruBox, ground: i64) -> dict[str, str | int]:
+    """A ground lies between two islands."""
+    return {
+        "one": island(rules, rules.shores[ground * 2]),
+        "two": island(rules, rules.shores[ground * 2 + 1]),
+    }
+
+
+def value(s: TungaruState, seat: i64, die: i64) -> int:
+    return int(s.seats[seat * SEAT + DICE + die])
+
+
+def die_ref(seat: i64, die: i64) -> str:
+    return f"seat{seat}.die{die}"
+
+
+def slot_ref(seat: i64, slot: i64) -> str:
+    return f"seat{seat}.nomad{slot}"
+
+
+def settler_ref(seat: i64, island: i64) -> str:
+    return f"seat{seat}.settler{island}"
+
+
+def good_ref(seat: i64, kind: i64) -> str:
+    return f"seat{seat}.{GOODS[kind]}"
+
+
+def spot_ref(seat: i64, which: i64) -> str:
+    return f"seat{seat}.{SPOT_NAMES[which]}"
+
+
+def leader_ref(seat: i64) -> str:
+    return f"seat{seat}.leader"
+
+
+def island_ref(which: i64) -> str:
+    return f"island{which}"
+
+
+def nomad_ref(which: i64) -> str:
+    """The nomad on an island."""
+    return f"island{which}.nomad"
+
+
+def ground_ref(ground: i64) -> str:
+    return f"ground{ground}"
+
+
+def migration_ref(space: i64) -> str:
+    return f"migration{space}"

@@ -1,0 +1,69 @@
+"""People around a table: invited by link, watching, talking."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import by_pointing, my_turn, play
+from tests.browser.conftest import Visit
+
+
+def invited(visit: Visit) -> tuple[Page, Page]:
+    """Two people at a table, the second by a link."""
+    anna, boris = visit("/new"), visit()
+    anna.locator("form select").first.select_option("2")
+    anna.locator("ol li").nth(1).locator("select").first.select_option("invite")
+    anna.locator("form button[type=submit]").click()
+    link = anna.locator(".seats input").input_value()
+    boris.goto(link)
+    boris.locator(".play").wait_for()
+    anna.locator(".play").wait_for()
+    return anna, boris
+
+
+def test_an_invitation_is_a_link(visit: Visit) -> None:
+    anna, boris = invited(visit)
+    assert "invite" not in boris.url
+    play([anna, boris], by_pointing, random.Random(41), steps=10)
+
+
+def test_whoever_watches_sees_no_hand_and_no_picks(visit: Visit) -> None:
+    anna, boris = invited(visit)
+    play([anna, boris], by_pointing, random.Random(42), steps=12)
+    watcher = visit(anna.url)
+    watcher.locator(".play").wait_for()
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    assert watcher.locator("[data-ref^='hand.'], .pick, .thing.live, .thing.refused").count() == 0
+    assert watcher.locator("[data-ref$='.hand']").count() == 2
+
+
+def test_talk_at_the_table_and_a_mute(visit: Visit) -> None:
+    anna, boris = invited(visit)
+    nasty = "<b>hello</b> \u202e there"
+    for page in (anna, boris):
+        page.locator("#tab-chat").click()
+    boris.locator("#chat-text").fill(nasty)
+    boris.keyboard.press("Enter")
+    expect(anna.locator(".chat li")).to_contain_text("<b>hello</b>")
+    anna.locator("#side-panel summary").click()
+    anna.locator("#side-panel .mute input").check()
+    expect(anna.locator(".chat li")).to_have_count(0)
+    boris.locator("#chat-text").fill("again")
+    boris.keyboard.press("Enter")
+    expect(boris.locator(".chat li")).to_have_count(2)
+    expect(anna.locator(".chat li")).to_have_count(0)
+
+
+def test_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:
+    anna, boris = invited(visit)
+    play([anna, boris], by_pointing, random.Random(43), steps=4)
+    table = anna.url.rsplit("/", 1)[1]
+    for page in (anna, boris):
+        asked = page.locator(".play[data-asked=true]").count() > 0
+        if asked:
+            my_turn(page)
+        page.goto("/")
+        card = page.locator(f"li:has(a[href='/t/{table}'])")
+        expect(card.get_by_text("Your turn")).to_have_count(1 if asked else 0)

@@ -1,0 +1,103 @@
+"""Several servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.harness import Person, Running, running
+from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Running]]:
+    url = postgres.fresh_url()
+    folder: Path = tmp_path_factory.mktemp("pair")
+    with running(database=url, data=str(folder)) as one, running(database=url, data=str(folder)) as other:
+        yield one, other
+
+
+def test_players_on_two_servers_play_one_match(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    with Person(one, "Anna") as anna, Person(other, "Ben") as ben:
+        table = anna.table("me", "open")
+        mine = anna.socket(table)
+        assert ben.post(f"/api/tables/{table}/join")["status"] == "running"
+        theirs = ben.socket(table)
+        mine.until(lambda frame: frame["type"] == "sync" and bool(frame["seats"]))
+        choose = Random(12).choice
+        sockets = (mine, theirs)
+        for _ in range(60):
+            # Who is asked learns of it from the other process.
+            seat = theirs.latest["deciders"][0]
+            socket = sockets[seat]
+            assert socket.my_turn(seat)
+            socket.step(seat, choose)
+            while mine.latest["deciders"] != theirs.latest["deciders"]:
+                behind = mine if socket is theirs else theirs
+                behind.receive()
+        assert theirs.ask(type="chat", text="good luck")["type"] == "ok"
+        mine.until(lambda frame: frame["type"] == "chat")
+        assert mine.chats[-1]["text"] == "good luck" and mine.chats[-1]["from"] == "Ben"
+
+
+def test_one_seat_through_two_servers_is_moved_once(pair: tuple[Running, Running]) -> None:
+    """Two tabs of one person, each on another server, send at the same time."""
+    one, other = pair
+    with Person(one) as anna, Person(one) as ben:
+        table = anna.table("me", "open", options={"first": "1"})
+        ben.post(f"/api/tables/{table}/join")
+        tabs = [anna.socket(table), anna.socket(table, server=other)]
+        for round_ in range(20):
+            for tab in tabs:
+                tab.hello()
+            entry = tabs[0].seat(0)
+            if not entry["options"] or entry["options"][0]["final"] or entry["horizon"]["steps"] > 3:
+                break
+            pick = next((o["pick"] for o in entry["options"] if o["final"] is None), None)
+            if pick is None:
+                break
+            for number, tab in enumerate(tabs):
+                frame = {"type": "act", "seat": 0, "version": entry["version"], "pick": pick}
+                tab.send(id=f"r{round_}.{number}", **frame)
+            answers = [
+                tab.until(lambda frame, n=n, r=round_: frame.get("id") == f"r{r}.{n}")["type"]  # type: ignore[misc]
+                for n, tab in enumerate(tabs)
+            ]
+            assert sorted(answers) == ["ok", "stale"]
+            assert tabs[0].hello()["seats"]["0"]["version"] == entry["version"] + 1
+            assert tabs[0].undo(0)["type"] == "ok"
+
+
+def test_revoking_and_leaving_reach_the_other_server(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    with Person(one) as anna, Person(other) as ben:
+        table = anna.table("me", "open")
+        ben.post(f"/api/tables/{table}/join")
+        mine, far = anna.socket(table), ben.socket(table, server=one)
+        ben.put("/api/me", {"name": "Benjamin"})
+        mine.until(lambda frame: frame["type"] == "sync" and frame["table"]["seats"][1]["name"] == "Benjamin")
+        ben.delete("/api/me")
+        assert far.closing()["code"] == "no-session"
+
+
+def test_bots_go_on_when_their_server_dies(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.fresh_url()
+    data = str(tmp_path)
+    both = running(database=url, data=data), running(database=url, data=data)
+    with both[0] as survivor, both[1] as mortal, Person(mortal) as anna:
+        table = anna.table("me", "bot:random", "bot:random", options={"first": "1"})
+        socket = anna.socket(table)
+        while socket.latest["deciders"] == [0]:
+            socket.step(0, Random(13).choice)
+        mortal.kill()
+        again = anna.socket(table, server=survivor)
+        deadline = time.monotonic() + 60  # its lease runs out first
+        while again.latest["deciders"] != [0]:
+            assert time.monotonic() < deadline
+            again.receive(60)
+        mortal.start()
