@@ -1,15 +1,13 @@
 // What a game brings to the table: its drawings and how its log is told. No rules.
 
 import type { Component } from "svelte";
-import type { Components, Shown } from "../wire/types";
+import type { Shown } from "../wire/types";
 
 export interface BoardProps {
   view: unknown;
   /** The seat this view belongs to; -1 for a spectator. */
   seat: number;
   names: readonly string[];
-  /** Component values, as the rules page has them. */
-  components: Components | undefined;
   deciders: readonly number[];
   heading?: string;
 }

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
-    """Plain JSON values: market, pile, discards, stock, the seats."""
+    """Plain JSON values: market, pile, discards, what the cards print, stock, the seats."""
     n = int(k.rules.players)
     return {
         "stage": int(k.stage),
@@ -41,6 +41,15 @@ def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
         "market": {GOODS[kind]: int(k.goods[MARKET + kind]) for kind in range(KINDS)},
         "discards": {GOODS[kind]: int(k.goods[DISCARD + kind]) for kind in range(KINDS)},
         "unseen": {GOODS[kind]: int(k.unseen()[kind]) for kind in range(KINDS)},
+        "printed": {
+            GOODS[kind]: {
+                "count": int(k.rules.counts[kind]),
+                "dinars": int(k.rules.dinars[kind]),
+                "points": int(k.rules.majority[kind]),
+            }
+            for kind in range(KINDS)
+        },
+        "price": int(k.rules.price),
         "stock": {SPECIALS[i]: int(k.held[n * 4 + i]) for i in range(4)},
         "seats": [draw_seat(k, seat) for seat in range(n)],
     }

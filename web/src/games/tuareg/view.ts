@@ -5,6 +5,12 @@ export type Good = (typeof GOODS)[number];
 export const SPECIALS = ["donkey", "cave", "thief", "map"] as const;
 export type Special = (typeof SPECIALS)[number];
 
+export interface GoodValues {
+  count: number;
+  dinars: number;
+  points: number;
+}
+
 export interface HiddenCard {
   /** Null: this seat does not know it. */
   good: Good | null;
@@ -40,6 +46,9 @@ export interface TuaregView {
   market: Record<Good, number>;
   discards: Record<Good, number>;
   unseen: Record<Good, number>;
+  /** What this table's cards print: its own components, if it has them. */
+  printed: Record<Good, GoodValues>;
+  price: number;
   stock: Record<Special, number>;
   seats: SeatView[];
 }
