@@ -15,8 +15,18 @@ from tutable.core.registry import get_game
 from tutable.lang import LANGUAGES, Texts
 
 OWN_GAMES = sorted(path.parent.name for path in GAMES.glob("*/game.toml"))
-PAGES = {"tuareg": (16, 20)}  # rules and rulings of the page the game is built from
-MENTIONED = re.compile(r"\b(?:(TUN|TUA|TUD)-)(A?\d+)(?:\.\.(\d+))?")
+PAGES = {"tuareg": (16, 20), "tundra": (28, 34)}  # rules and rulings of the page the game is built from
+# Tungaru's page names its rules in groups (TUG-ACT-A, TUG-SETUP-12) and its rulings TUG-R1..R41.
+GROUPS: dict[str, int | str] = {
+    "SETUP": 13,
+    "PHASE": 4,
+    "LEADER": 5,
+    "ACT": "ABCDEFGHI",
+    "BENEFIT": 5,
+    "NOMAD": 9,
+    "SCORE": 6,
+}
+MENTIONED = re.compile(r"\b((?:TUN|TUA|TUD|TUG)-(?:[A-Z]{3,}-)?)([A-Z]?\d+|[A-I]\b)(?:\.\.(\d+|[A-I]\b))?")
 
 
 @pytest.fixture(params=OWN_GAMES)
@@ -32,11 +42,11 @@ def mentioned(text: str) -> set[str]:
     """Rule ids in a text; TUA-13..16 names four of them."""
     found: set[str] = set()
     for match in MENTIONED.finditer(text):
-        first = match[2]
-        if match[3]:
-            found |= {f"{match[1]}-{n}" for n in range(int(first), int(match[3]) + 1)}
+        first, last = match[2], match[3]
+        if last and last.isdigit():
+            found |= {f"{match[1]}{n}" for n in range(int(first), int(last) + 1)}
         else:
-            found.add(f"{match[1]}-{first}")
+            found |= {f"{match[1]}{chr(n)}" for n in range(ord(first), ord(last) + 1)} if last else {match[0]}
     return found
 
 
@@ -51,6 +61,14 @@ def rule_tests(game: Game) -> list[ast.Module]:
 
 
 def test_all_rules_and_rulings_of_the_page_are_registered(game: Game) -> None:
+    if game.id == "tungaru":
+        assert list(game.rulebook.rules) == [
+            f"TUG-{group}-{n}"
+            for group, names in GROUPS.items()
+            for n in (names if isinstance(names, str) else range(1, names + 1))
+        ]
+        assert list(game.rulebook.rulings) == [f"TUG-R{n}" for n in range(1, 42)]
+        return
     rules, rulings = PAGES[game.id]
     assert list(game.rulebook.rules) == [f"{prefix(game)}-{n}" for n in range(1, rules + 1)]
     assert list(game.rulebook.rulings) == [f"{prefix(game)}-A{n}" for n in range(1, rulings + 1)]
@@ -83,7 +101,7 @@ def test_every_rule_test_is_named_after_a_rule(game: Game) -> None:
     for tree in rule_tests(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                match = re.match(r"test_([a-z]+_a?\d+)_", node.name)
+                match = re.match(r"test_([a-z]+(?:_[a-z]{3,})?_(?:[a-z]?\d+|[a-i]))_", node.name)
                 assert match is not None and match[1] in known, f"{node.name} names no rule"
 
 

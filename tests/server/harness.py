@@ -199,6 +199,7 @@ class Socket:
                 return frame
 
     def hello(self) -> dict[str, Any]:
+        self.quiet()  # what was on its way must not be taken for the answer
         self.send(type="hello", since={})
         return self.until(lambda frame: frame["type"] == "sync")
 

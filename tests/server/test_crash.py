@@ -153,7 +153,7 @@ def test_tentative_turns_and_sealed_choices_survive(
         offers = turn.seat(0)["options"]
         quiet = next(offer["pick"] for offer in offers if offer["final"] is None)
         assert turn.act(0, quiet, id="tentative")["type"] == "ok"
-        before = turn.synced()["seats"]["0"]
+        before = turn.hello()["seats"]["0"]
         theirs = ben.socket(tuareg).latest["seats"]["1"]
         restart(server)
         assert anna.socket(table).seat(0)["chosen"] == pick

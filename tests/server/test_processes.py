@@ -52,15 +52,11 @@ def test_one_seat_through_two_servers_is_moved_once(pair: tuple[Running, Running
         table = anna.table("me", "open", options={"first": "1"})
         ben.post(f"/api/tables/{table}/join")
         tabs = [anna.socket(table), anna.socket(table, server=other)]
-        for round_ in range(20):
+        for round_ in range(10):
             for tab in tabs:
                 tab.hello()
             entry = tabs[0].seat(0)
-            if not entry["options"] or entry["options"][0]["final"] or entry["horizon"]["steps"] > 3:
-                break
-            pick = next((o["pick"] for o in entry["options"] if o["final"] is None), None)
-            if pick is None:
-                break
+            pick = next(offer["pick"] for offer in entry["options"] if offer["final"] is None)
             for number, tab in enumerate(tabs):
                 frame = {"type": "act", "seat": 0, "version": entry["version"], "pick": pick}
                 tab.send(id=f"r{round_}.{number}", **frame)

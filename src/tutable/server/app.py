@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tutable.server import socket
@@ -54,7 +54,13 @@ async def guarded(websocket: WebSocket) -> None:
 
 
 async def not_found(request: Request) -> Response:
-    return refused(NotFound())
+    """Nothing of the API; or something, but not with this method."""
+    known = [e.method for e in ENDPOINTS if e.route().matches(request.scope)[0] is not Match.NONE]
+    if not known:
+        return refused(NotFound())
+    response = refused(NoSuchMethod())
+    response.headers["allow"] = ", ".join(known)
+    return response
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -20,7 +20,15 @@ from tutable.core.errors import TutableError
 from tutable.server import clean
 from tutable.server.auth.limits import Bucket
 from tutable.server.auth.sessions import Session
-from tutable.server.errors import BadRequest, HelloFirst, NoSession, ServerError, TooLarge, TooMany
+from tutable.server.errors import (
+    BadRequest,
+    DatabaseAway,
+    HelloFirst,
+    NoSession,
+    ServerError,
+    TooLarge,
+    TooMany,
+)
 from tutable.server.live import Live
 from tutable.server.observe import CONNECTIONS, REFUSALS, log
 from tutable.server.refusal import refusal
@@ -35,6 +43,7 @@ if TYPE_CHECKING:
 
 MAX_ANSWERS = 200
 HELLO_SECONDS = 15.0
+RETRY_SECONDS = 1.0
 GOING_AWAY, POLICY, REFUSED = 1001, 1008, 4400
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what a vanished client looks like
 ID = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.:-]{1,64})"')
@@ -214,7 +223,11 @@ class Connection:
                 await self._send(self.answers.popleft())
             if not self.greeted or self.busy:
                 continue
-            data = await self._sync()
+            try:
+                data = await self._sync()
+            except DatabaseAway:  # it has to be folded again first: later
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
+                continue
             if data is not None:
                 await self._send(data)
             lines = self._new_lines()

@@ -26,8 +26,10 @@ from tutable.games.tungaru.terms import (
     LEADER,
     LEADER_SPACES,
     LOCK,
+    MIGRATION,
     NOMAD,
     NOMADS,
+    PASSED,
     RECRUITED,
     RESERVED,
     SEAT,
@@ -42,23 +44,26 @@ from tutable.games.tungaru.terms import (
     TRADER,
     UPRIGHT,
     USED,
+    WAITING,
     WORKER,
 )
 
 # All values in thousandths of a victory point.
-GOOD_WORTH: Final = vec[i64]([1100, 1350, 1350, 1600])  # the first of a kind
-SECOND_WORTH: Final = vec[i64]([900, 1000, 1000, 900])
-FURTHER_WORTH: Final = vec[i64]([450, 350, 350, 300])
-DIE: Final = 1500
-SETTLER_READY: Final = 1000
-SETTLER_LASTS: Final = 700  # for each round to come
+GOOD_WORTH: Final = vec[i64]([800, 900, 900, 1000])  # the first of a kind
+SECOND_WORTH: Final = vec[i64]([600, 600, 600, 550])
+FURTHER_WORTH: Final = vec[i64]([250, 150, 150, 150])
+DIE: Final = 700
+SETTLER_READY: Final = 300
+SETTLER_LASTS: Final = 1200  # for each round to come
 INCOME_LASTS: Final = 900
 STORAGE_LASTS: Final = 250
 DICE_LASTS: Final = 450
-SELLER_LASTS: Final = 900
+SELLER_LASTS: Final = 700
 ONE_SHOT: Final = 1300
 UNLOCKED: Final = 900
 NEAR: Final = 900  # a nomad next to the boat or a settler that can be paid
+RECRUITED_WORTH: Final = 4500  # beside what it scores: somebody else does not have it
+MONUMENT_WORTH: Final = 400
 LONG: Final = 7  # rounds of an average game
 
 
@@ -83,14 +88,16 @@ class TungaruFeatures(Features):
         total += self.nomads(s, seat, left)
         total += self.goods(s, seat, left)
         i = seat * SEAT
-        for die in range(DIE_COUNT):
-            if s.seats[i + DICE + die] > 0:
-                total += DIE
+        can_act = s.seats[i + PASSED] == 0
+        if can_act:
+            for die in range(DIE_COUNT):
+                if s.seats[i + DICE + die] > 0:
+                    total += DIE
         for island in range(s.rules.islands):
             state = s.seats[i + SETTLER + island]
             if state > 0:
                 total += SETTLER_LASTS * left
-                if state == UPRIGHT:
+                if can_act and state == UPRIGHT:
                     total += SETTLER_READY
         if left > 0:
             for lock in range(3):
@@ -98,13 +105,19 @@ class TungaruFeatures(Features):
                     total += UNLOCKED
         total += self.work(s, seat, left)
         total += self.within_reach(s, seat)
-        return total + self.leader(s, seat)
+        if can_act:
+            total += self.leader(s, seat)
+        return total
 
     def rounds_left(self, s: TungaruState) -> i64:
-        """Rounds after this one, judged by the pile and the usual length."""
-        by_pile = (s.pile_size() + 3) // (s.box.players + s.box.players // 2)
-        by_length = LONG - s.round
-        return max(0, min(by_pile, max(by_length, 1)))
+        """Rounds after this one: by the usual length, none once the end is certain.
+
+        Not by the pile: a bot that sees every recruit shorten the game stops recruiting.
+        """
+        for space in range(MIGRATION):
+            if s.tiles[WAITING + space] > 0:
+                return max(LONG - s.round, 1)
+        return 0
 
     def nomads(self, s: TungaruState, seat: i64, left: i64) -> i64:
         """What the nomads score now, and half of what growth may add."""
@@ -112,9 +125,10 @@ class TungaruFeatures(Features):
         total: i64 = 0
         for kind in range(6):
             total += points[kind] * 1000
-        grows: i64 = 0
+        grows = s.monuments_of(seat) * MONUMENT_WORTH
         for tile in range(NOMADS):
             if s.tiles[tile] == RECRUITED + seat:
+                grows += RECRUITED_WORTH
                 scoring = s.rules.scoring[tile]
                 each = s.rules.score[tile * KINDS]
                 if scoring == 1:
@@ -208,12 +222,12 @@ class TungaruFeatures(Features):
             total += 700
         if s.depth > 0 and s.top() & 0xFF == flow.CHOOSING:
             if which == WORKER:
-                total += DIE
+                total += 2000
             elif which == BEGGAR:
                 givers: i64 = 2
                 if s.box.players == 2:
                     givers = 1
-                total += givers * 1000 - 300
+                total += givers * 850
             elif which == FISHER:
                 total += 1100
             elif which == TRADER:

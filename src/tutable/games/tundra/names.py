@@ -27,15 +27,15 @@ def card(which: i64) -> str:
 
 
 def goal(which: i64) -> str:
-    return "name:goal-" + GOALS[which]
+    return "name:" + "goal-" + GOALS[which]
 
 
 def personal(which: i64) -> str:
-    return "name:personal-" + PERSONAL[which]
+    return "name:" + "personal-" + PERSONAL[which]
 
 
 def title(which: i64) -> str:
-    return "name:title-" + TITLES[which]
+    return "name:" + "title-" + TITLES[which]
 
 
 def place(where: i64) -> str:

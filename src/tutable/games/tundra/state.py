@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -47,10 +49,10 @@ from tutable.games.tundra.terms import (
     WORKER,
 )
 
-CITY: int = 54
-HIDDEN: int = 24
-SCRATCH: int = 8
-TITLE_NUMBERS: int = 10
+CITY: Final = 54
+HIDDEN: Final = 24
+SCRATCH: Final = 8
+TITLE_NUMBERS: Final[i64] = 10
 
 
 class TundraState(State):

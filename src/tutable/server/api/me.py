@@ -70,6 +70,6 @@ def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None
 
 ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am; makes a guest session if there is none.", get_me, Me, open=True),
-    Endpoint("PUT", "/api/me", "Another name.", put_me, Me, Name),
+    Endpoint("PUT", "/api/me", "Another name.", put_me, Me, Name, refusals=(422,)),
     Endpoint("DELETE", "/api/me", "Revoke this session.", delete_me, Nothing),
 ]

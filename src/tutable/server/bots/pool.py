@@ -27,14 +27,10 @@ class Worker:
 
     async def ask(self, job: Job, seconds: float) -> Answer:
         """A hard budget: whoever overruns it is killed."""
-        extra = 0.0
-        if self.process is None or self.process.returncode is not None:
-            extra = START_SECONDS
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-            )
         try:
-            return await asyncio.wait_for(self._talk(job), seconds + extra)
+            if self.process is None or self.process.returncode is not None:
+                await asyncio.wait_for(self._start(), START_SECONDS)
+            return await asyncio.wait_for(self._talk(job), seconds)
         except TimeoutError:
             BOT_FAILURES.labels("stalled").inc()
             await self.kill()
@@ -47,13 +43,23 @@ class Worker:
             await self.kill()  # an answer nobody waits for must not meet the next question
             raise
 
+    async def _start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        await self._read()
+
     async def _talk(self, job: Job) -> Answer:
-        assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
+        assert self.process is not None and self.process.stdin is not None
         data = msgspec.msgpack.encode(job)
         self.process.stdin.write(len(data).to_bytes(4, "big") + data)
         await self.process.stdin.drain()
+        return msgspec.msgpack.decode(await self._read(), type=Answer)
+
+    async def _read(self) -> bytes:
+        assert self.process is not None and self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
-        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size), type=Answer)
+        return await self.process.stdout.readexactly(size)
 
     async def kill(self) -> None:
         process, self.process = self.process, None

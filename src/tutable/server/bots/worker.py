@@ -2,7 +2,7 @@
 
 It never learns a secret of the match: the server sends a table dealt at random from what the
 bot's seat knows (`Knowledge.sample`), and a seat's knowledge of that table is its own again.
-Frames are a length of four bytes and MessagePack.
+Frames are a length of four bytes and MessagePack; an empty one says that the process is ready.
 """
 
 from __future__ import annotations
@@ -86,12 +86,16 @@ def limit() -> None:
 def main() -> None:
     limit()
     thinker = Thinker()
+    write(sys.stdout.buffer, b"")  # ready
     while True:
         data = read(sys.stdin.buffer)
         if data is None:
             return
         answer = thinker.answer(msgspec.msgpack.decode(data, type=Job))
-        write(sys.stdout.buffer, msgspec.msgpack.encode(answer))
+        try:
+            write(sys.stdout.buffer, msgspec.msgpack.encode(answer))
+        except BrokenPipeError:  # the server is gone
+            os._exit(0)
 
 
 if __name__ == "__main__":

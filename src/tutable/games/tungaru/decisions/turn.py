@@ -74,10 +74,21 @@ def equal_why_not(s: TungaruState, seat: i64) -> i64:
         return EQUAL_NOT_YOURS
     if s.seats[seat * SEAT + USED] == 1:
         return EQUAL_USED
-    for pick in range(SAIL, USE_LEADER):
-        if action_why_not(s, seat, True, pick) == LEGAL:
+    if s.stored(seat) > 0:
+        # The likeliest first: this is asked at every turn of a Trader.
+        if any_legal(s, seat, TRADE, TRAVEL) or any_legal(s, seat, RECRUIT, USE_LEADER):
+            return LEGAL
+        if any_legal(s, seat, SETTLE, TRADE) or any_legal(s, seat, SAIL, HARVEST):
             return LEGAL
     return NOTHING_TO_SPEND
+
+
+def any_legal(s: TungaruState, seat: i64, first: i64, end: i64) -> bool:
+    """Is one of these actions possible when all goods are equal?"""
+    for pick in range(first, end):
+        if action_why_not(s, seat, True, pick) == LEGAL:
+            return True
+    return False
 
 
 class Turn(Decision[TungaruState]):

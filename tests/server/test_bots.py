@@ -1,0 +1,75 @@
+"""Bots that crash or stall are replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.harness import Person, running
+from tutable.core.codec import encode
+from tutable.core.match import Match
+from tutable.core.rng import Rng
+from tutable.server.bots.worker import Job, Thinker
+
+
+@pytest.mark.parametrize("how", ["crash", "stall"])
+def test_a_bot_that_fails_does_not_stop_the_table(how: str, tmp_path: Path) -> None:
+    with running(data=str(tmp_path), bot_seconds="0.3", TOY_BOT=how) as server, Person(server) as anna:
+        table = anna.table("me", "bot", options={"first": "1"})
+        socket = anna.socket(table)
+        while socket.latest["deciders"] == [0]:
+            socket.step(0, Random(1).choice)
+        assert socket.my_turn(0)
+        assert "bot.failed" in server.output()
+
+
+def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+    with running(data=str(tmp_path)) as server, Person(server) as anna:
+        table = anna.table("me", "bot:greedy", "bot:greedy")
+        socket = anna.socket(table)
+        for _ in range(8):
+            if not socket.my_turn(0):
+                break
+            assert server.process is not None
+            for child in children(server.process.pid):
+                os.kill(child, signal.SIGKILL)
+            socket.step(0, Random(2).choice)
+
+
+def children(pid: int) -> list[int]:
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
+def test_a_worker_learns_only_what_its_seat_knows() -> None:
+    """What is sent to it is a deal from the seat's knowledge, from which the same knowledge follows."""
+    match = Match.new("tuareg", 3, seed=3)
+    random = Random(3)
+    thinker = Thinker()
+    for _ in range(60):
+        seat = match.deciders()[0]
+        known = match.knowledge(seat)
+        sample = known.sample(Rng(7))
+        assert sample.knowledge(seat).view() == known.view()
+        options = [offer.pick for offer in match.options(seat)]
+        for bot in ("random", "greedy"):
+            job = Job("tuareg", 3, match.header.options, None, encode(sample), seat, bot, 5)
+            assert thinker.answer(job).pick in options
+        match.act(seat, random.choice(options))
+
+
+def test_bots_are_paced_for_people(tmp_path: Path) -> None:
+    import time
+
+    with running(data=str(tmp_path), bot_pace="0.5") as server, Person(server) as anna:
+        table = anna.table("me", "bot:random", "bot:random", "bot:random", options={"first": "2"})
+        socket = anna.socket(table)
+        started = time.monotonic()
+        assert socket.my_turn(0)
+        # Three turns of bots, each at least half a second after what was seen before it.
+        assert time.monotonic() - started > 1.0

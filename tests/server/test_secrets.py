@@ -1,0 +1,139 @@
+"""Non-interference over every byte: tables that differ only in what a seat cannot know look alike to it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tests import MANY
+from tests.server.harness import Person, Running, Socket
+from tutable import new
+from tutable.core.engine import Knowledge, State
+from tutable.core.errors import BadPosition
+from tutable.core.rng import Rng
+
+SEEDS = range(12) if MANY else range(3)
+
+
+def twin_positions(seed: int) -> list[str]:
+    """A table in the middle of a match, dealt twice from what seat 0 knows; seat 1 begins its turn."""
+    match = new("tuareg", 2, seed=seed)
+    random = Random(seed)
+    for step in range(200):
+        seat = match.deciders()[0]
+        if step > 20 and seat == 1 and not match.horizon(1).steps:
+            known = match.knowledge(0)
+            deals = {tuple(d.knowledge(1).view()["seats"][1]["hand"].items()): d for d in samples(known)}
+            if len(deals) > 1:
+                try:
+                    return [match.game.position_of(deal) for deal in list(deals.values())[:2]]
+                except BadPosition:
+                    pass  # in the middle of a turn, after chance
+        match.act(seat, random.choice(match.options(seat)).pick)
+    raise AssertionError("no hand was ever hidden")
+
+
+def samples(known: Knowledge) -> list[State]:
+    return [known.sample(Rng(n)) for n in range(10)]
+
+
+def normal(text: str, table: str) -> str:
+    """What names the table and its people, and the clock, is no secret of the cards and differs."""
+    text = text.replace(table, "TABLE")
+    text = re.sub(r'"(commitment|created|at|who|id|creator|name|from)":"[^"]*"', r'"\1":"-"', text)
+    text = re.sub(r'"names":\[[^]]*\]', '"names":[]', text)
+    return re.sub(r'"away_seconds":\d+', '"away_seconds":0', text)
+
+
+class Twin:
+    """A table with seat 0, seat 1 and a spectator."""
+
+    def __init__(self, server: Running, position: str) -> None:
+        self.people = [Person(server), Person(server), Person(server)]
+        anna, ben, carl = self.people
+        self.table = anna.table("me", "open", position=position)
+        ben.post(f"/api/tables/{self.table}/join")
+        self.mine = anna.socket(self.table)
+        self.theirs = ben.socket(self.table)
+        self.watching = carl.socket(self.table)
+        for socket in (self.theirs, self.watching, self.mine):
+            socket.quiet()
+            socket.hello()
+            socket.frames.clear()
+
+    def close(self) -> None:
+        for person in self.people:
+            person.stack.close()
+
+    def heard(self) -> list[list[str]]:
+        """Every byte seat 0 and the spectator were sent, and all that HTTP tells them."""
+        found = []
+        for person, socket in ((self.people[0], self.mine), (self.people[2], self.watching)):
+            socket.quiet()
+            paths = (f"/api/tables/{self.table}", f"/api/tables/{self.table}/export", "/api/tables")
+            pages = [person.http.get(path).text for path in paths]
+            found.append([normal(text, self.table) for text in [*socket.frames, *pages]])
+        return found
+
+
+def check_alike(one: Twin, other: Twin) -> None:
+    for ours, theirs in zip(one.heard(), other.heard(), strict=True):
+        assert len(ours) == len(theirs)
+        for a, b in zip(ours, theirs, strict=True):
+            assert a == b
+
+
+def ponder(socket: Socket, seat: int, times: int) -> int:
+    """Picks that are taken back again; how many."""
+    steps = 0
+    for n in range(times):
+        options = quiet_options(socket, seat)
+        if options:
+            assert socket.act(seat, options[n % len(options)])["type"] == "ok"
+            socket.synced()
+            steps += 1
+        while socket.seat(seat)["horizon"]["steps"]:
+            assert socket.undo(seat)["type"] == "ok"
+            socket.synced()
+    return steps
+
+
+def quiet_options(socket: Socket, seat: int) -> list[int]:
+    """What can be taken back."""
+    return [offer["pick"] for offer in socket.seat(seat)["options"] if offer["final"] is None]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, seed: int) -> None:
+    positions = twin_positions(seed)
+    assert positions[0] != positions[1]
+    twins = [Twin(server, position) for position in positions]
+    one, other = twins
+    try:
+        check_alike(one, other)
+        assert one.theirs.seat(1)["view"] != other.theirs.seat(1)["view"]
+        # The other seat ponders: tries, takes back, tries something else. Only it can see that.
+        ponder(one.theirs, 1, 2)
+        ponder(other.theirs, 1, 7)
+        check_alike(one, other)
+        # Refusals tell nothing either.
+        for twin in twins:
+            assert twin.mine.act(0, 0, id="a")["code"] == "not-your-decision"
+            assert twin.mine.undo(0, id="b")["code"] == "nothing-to-undo"
+            assert twin.watching.ask(type="chat", text="hm", id="c")["type"] == "ok"
+        check_alike(one, other)
+        # A turn that is possible at both tables looks the same when it is ended.
+        while common := sorted(set(quiet_options(one.theirs, 1)) & set(quiet_options(other.theirs, 1))):
+            for twin in twins:
+                assert twin.theirs.act(1, common[0])["type"] == "ok"
+                twin.theirs.synced()
+            check_alike(one, other)
+        if one.theirs.seat(1)["awaits_end"] and other.theirs.seat(1)["awaits_end"]:
+            for twin in twins:
+                assert twin.theirs.end(1)["type"] == "ok"
+            check_alike(one, other)
+    finally:
+        for twin in twins:
+            twin.close()
