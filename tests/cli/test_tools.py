@@ -49,9 +49,10 @@ def test_rulings_show_confidence_and_option(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_docs_rules_are_up_to_date(lang: str) -> None:
-    written = (ROOT / "docs" / "rules" / f"tuareg.{lang}.md").read_text("utf-8")
-    assert written == markdown("tuareg", lang), "run: tutable rules tuareg --markdown"
+@pytest.mark.parametrize("game", ["tuareg", "tundra", "tungaru"])
+def test_docs_rules_are_up_to_date(game: str, lang: str) -> None:
+    written = (ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text("utf-8")
+    assert written == markdown(game, lang), f"run: tutable rules {game} --markdown"
 
 
 def test_markdown_is_written(terminal: Terminal, tmp_path: Path) -> None:
