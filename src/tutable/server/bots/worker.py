@@ -69,8 +69,11 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def write(stream: BinaryIO, data: bytes) -> None:
-    stream.write(len(data).to_bytes(4, "big") + data)
-    stream.flush()
+    try:
+        stream.write(len(data).to_bytes(4, "big") + data)
+        stream.flush()
+    except BrokenPipeError:  # the server is gone: nothing left to say, also not at exit
+        os._exit(0)
 
 
 def limit() -> None:
@@ -91,11 +94,9 @@ def main() -> None:
         data = read(sys.stdin.buffer)
         if data is None:
             return
-        answer = thinker.answer(msgspec.msgpack.decode(data, type=Job))
-        try:
-            write(sys.stdout.buffer, msgspec.msgpack.encode(answer))
-        except BrokenPipeError:  # the server is gone
-            os._exit(0)
+        write(
+            sys.stdout.buffer, msgspec.msgpack.encode(thinker.answer(msgspec.msgpack.decode(data, type=Job)))
+        )
 
 
 if __name__ == "__main__":
