@@ -50,6 +50,7 @@ class Live:
         self.chats: list[Chat] = []
         self.spoilt = False  # memory and database may differ: fold again before use
         self.used = time.monotonic()
+        self.present: tuple[bool, ...] = ()  # who was here when people were told last
         self.revision = 0  # of what everybody may know of the table: seats, names, who is here
         self.load(row, entries)
 

@@ -10,16 +10,16 @@ import time
 from typing import TYPE_CHECKING
 
 from tutable.server.errors import DatabaseAway
-from tutable.server.live import Live, Watcher
 from tutable.server.observe import log
 from tutable.server.store import lobby
 from tutable.server.store.entries import last_entries
-from tutable.server.sync import HERE_SECONDS, is_present
+from tutable.server.sync import is_present
 
 if TYPE_CHECKING:
     from tutable.server.socket import Connection
     from tutable.server.tables import Tables
 
+FLUSH_SECONDS = 1.0
 BEAT_SECONDS = 20.0
 
 
@@ -29,82 +29,104 @@ class Presence:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.task: asyncio.Task[None] | None = None
+        # (table, session): when it was seen. Written together: a server that loses a thousand
+        # connections at once must not write a thousand times.
+        self.pending: dict[tuple[str, str], float] = {}
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self._beat(), name="presence")
+        self.task = asyncio.create_task(self._run(), name="presence")
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self._seen()
+        self._beat()
+        await self._flush()
 
     async def came(self, connection: Connection) -> None:
         """Said hello."""
         live = connection.live
-        back = live.seats_of(connection.session)
+        mine = live.seats_of(connection.session)
         new = connection.session not in live.connected()
         live.watchers.add(connection)
-        if not back or not new:
+        if not mine or not new:
             return
-        was_here = all(is_present(live.row.seats[seat], set()) for seat in back)
-        stood_in = [seat for seat in back if live.row.seats[seat].stand_in is not None]
-        await lobby.saw(self.tables.db, [(live.id, connection.session)], time.time())
+        was_here = all(is_present(live.row.seats[seat], set()) for seat in mine)
+        stood_in = [seat for seat in mine if live.row.seats[seat].stand_in is not None]
+        self._saw(connection)
         for seat in stood_in:
             await lobby.stand_in(self.tables.db, live.id, seat, None, None)
-        if stood_in or not was_here:
+        if stood_in:
             await self.tables.seats_changed(live.id)
-        else:
+        elif not was_here:
             live.changed()
 
-    async def left(self, connection: Watcher) -> None:
-        """The socket is closed."""
-        live: Live = connection.live  # type: ignore[attr-defined]
-        live.watchers.discard(connection)
-        if connection.session in live.connected() or not live.seats_of(connection.session):
-            return
-        try:
-            now = time.time()
-            await lobby.saw(self.tables.db, [(live.id, connection.session)], now)
-            for seat in live.seats_of(connection.session):
-                live.row.seats[seat].seen = now
-        except DatabaseAway:
-            log().warning("presence.left")
-        # Not at once: a page that reloads is back in a moment.
-        asyncio.get_running_loop().call_later(HERE_SECONDS + 1, live.changed)
+    def left(self, connection: Connection) -> None:
+        """The socket is closed. Others are told later: a page that reloads is back in a moment."""
+        connection.live.watchers.discard(connection)
+        if connection.session not in connection.live.connected():
+            self._saw(connection)
 
-    async def _beat(self) -> None:
+    def _saw(self, connection: Connection) -> None:
+        self._note(connection.live.id, connection.session, time.time())
+
+    def _note(self, table: str, session: str, now: float) -> None:
+        live = self.tables.live.get(table)
+        seats = live.seats_of(session) if live is not None else []
+        for seat in seats:
+            assert live is not None
+            live.row.seats[seat].seen = now
+        if seats:
+            self.pending[(table, session)] = now
+
+    # -- the clock ------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        beat = time.monotonic() + BEAT_SECONDS
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(FLUSH_SECONDS)
+            due = time.monotonic() >= beat
+            if due:
+                beat = time.monotonic() + BEAT_SECONDS
+                self._beat()
             try:
-                await self._seen()
-                if self.tables.db.is_postgres:
+                await self._flush()
+                if due and self.tables.db.is_postgres:
                     await self._look()
             except DatabaseAway:
-                log().warning("presence.beat")
+                log().warning("presence.away")
+            if due:
+                self._compare()
 
-    async def _seen(self) -> None:
+    def _beat(self) -> None:
         """Everybody who is connected is here."""
         now = time.time()
-        places: list[tuple[str, str]] = []
-        for live in self.tables.live.values():
+        for live in list(self.tables.live.values()):
             for session in live.connected():
-                seats = live.seats_of(session)
-                for seat in seats:
-                    live.row.seats[seat].seen = now
-                if seats:
-                    places.append((live.id, session))
-        if places:
-            try:
-                await lobby.saw(self.tables.db, places, now)
-            except DatabaseAway:
-                log().warning("presence.seen")
+                self._note(live.id, session, now)
+
+    async def _flush(self) -> None:
+        pending, self.pending = self.pending, {}
+        if pending:
+            await lobby.saw(self.tables.db, pending)
 
     async def _look(self) -> None:
-        """In case news from another process got lost."""
-        watched = [live for live in self.tables.live.values() if live.watchers]
-        last = await last_entries(self.tables.db, [live.id for live in watched])
-        for live in watched:
+        """Who is connected to another process; and moves, in case news of them got lost."""
+        watched = {live.id: live for live in self.tables.live.values() if live.watchers}
+        for (table, seat), seen in (await lobby.seen(self.tables.db, list(watched))).items():
+            watched[table].row.seats[seat].seen = seen
+        last = await last_entries(self.tables.db, list(watched))
+        for live in watched.values():
             if last.get(live.id, 0) > live.seq or live.match is None:
                 await self.tables.seats_changed(live.id, publish=False)
                 await self.tables.catch_up(live)
+
+    def _compare(self) -> None:
+        """Tell a table when somebody has come or gone."""
+        for live in list(self.tables.live.values()):
+            if live.watchers:
+                here = live.connected()
+                present = tuple(is_present(seat, here) for seat in live.row.seats)
+                if live.present and present != live.present:
+                    live.changed()
+                live.present = present

@@ -61,6 +61,7 @@ async def _serve(
     server = Server(settings, bot_command)
     try:
         await server.start()
+        log().info("started", database="postgresql" if settings.is_postgres else "sqlite", server=server.name)
         config = uvicorn.Config(
             make_app(server),
             ws="websockets-sansio",

@@ -90,7 +90,7 @@ class Connection:
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
-            await self.server.presence.left(self)
+            self.server.presence.left(self)
 
     async def _last_words(self, error: TutableError) -> None:
         await farewell(self.socket, error)
@@ -179,6 +179,7 @@ class Connection:
     async def _hello(self) -> None:
         """From here on this connection is told everything, from the beginning."""
         self.muted = await people.muted_by(self.server.db, self.session)
+        self.live = await self.server.tables.get(self.live.id)  # it may have been forgotten meanwhile
         self.sent, self.logged, self.chats_sent, self.resync = {}, {}, 0, True
         self.greeted = True
         await self.server.presence.came(self)

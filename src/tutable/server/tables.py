@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tutable.core.engine import SPECTATOR
-from tutable.core.errors import MatchOver
+from tutable.core.errors import MatchOver, TutableError
 from tutable.server.errors import Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
 from tutable.server.fold import apply, begin, summary
 from tutable.server.hub import Hub
@@ -78,7 +78,11 @@ class Tables:
 
     def _evict(self) -> None:
         """Forget tables nobody looks at, the longest unused first."""
-        idle = [live for live in self.live.values() if not live.watchers and not live.lock.locked()]
+        idle = [
+            live
+            for live in self.live.values()
+            if not live.watchers and not live.lock.locked() and live.bot_seat() is None
+        ]
         idle.sort(key=lambda live: live.used)
         for live in idle[: max(0, len(idle) - MAX_IDLE)]:
             live.spoilt = True  # for whoever still holds it
@@ -176,10 +180,14 @@ class Tables:
                 raise TooMany(seconds=3600)
             public = match.version(SPECTATOR)
             known = live.summary()
-            tokens = apply(match, verb, seat, pick)
+            live.spoilt = True  # until the database has it
+            try:
+                tokens = apply(match, verb, seat, pick)
+            except TutableError:  # a refusal changes nothing
+                live.spoilt = False
+                raise
             entry = Entry(live.id, live.seq + 1, verb, seat, pick, tokens, match.hash(), key, time.time())
             now = live.summary()
-            live.spoilt = True  # until the database has it
             if not await self.journal.append(entry, None if now == known else now):
                 await self.fresh(live)
                 if key is None or key not in live.acts:
@@ -190,6 +198,8 @@ class Tables:
             self._keep(live, entry)
             if match.version(SPECTATOR) != public:
                 live.shown_at = time.monotonic()
+            if now.status == "over":
+                log().info("match.over", table=live.id, game=live.row.game, steps=live.seq)
         STEPS.labels(verb, "bot" if session is None else "person").inc()
         live.wake()
         self.on_step(live)

@@ -10,6 +10,7 @@ from tutable.lang import LANGUAGES, Texts
 from tutable.server import clean
 from tutable.server.api.endpoint import Call, Endpoint, address, json_response
 from tutable.server.auth.sessions import COOKIE_SECONDS, Session
+from tutable.server.observe import log
 from tutable.server.store import people
 from tutable.server.wire import Me, Name, Nothing
 
@@ -27,6 +28,7 @@ async def get_me(call: Call) -> Response:
     texts = Texts(wanted if wanted in LANGUAGES else "en")
     name = texts.say("guest-name", {"n": str(1000 + secrets.randbelow(9000))})
     session, cookie = await call.server.sessions.create(name)
+    log().info("guest.new", session=session.id)
     response = json_response(me(session))
     set_cookie(call, response, cookie, COOKIE_SECONDS)
     return response

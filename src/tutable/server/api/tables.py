@@ -22,9 +22,10 @@ from tutable.server.errors import (
     SeatTaken,
 )
 from tutable.server.live import Live
+from tutable.server.observe import log
 from tutable.server.store import lobby
 from tutable.server.store.rows import SeatRow, TableRow
-from tutable.server.sync import is_present, table_info
+from tutable.server.sync import table_info
 from tutable.server.wire import (
     MAX_TABLE_BODY,
     Join,
@@ -93,6 +94,7 @@ async def new_table(call: Call) -> TableInfo:
         seats=new_seats(body.seats, game.id, session.id, session.name),
     )
     await lobby.add_table(server.db, row)
+    log().info("table.new", table=row.id, game=row.game, seats=len(row.seats))
     return shown(call, await server.tables.seats_changed(row.id))
 
 
@@ -211,11 +213,9 @@ async def seat_bot(call: Call) -> TableInfo:
         raise SeatTaken(seat=seat.seat)
     if seat.kind == "human":
         patience = server.settings.away_seconds
-        away = 0.0 if is_present(seat, live.connected()) and patience > 50 else time.time() - seat.seen
         since = time.time() - patience
-        if seat.session in live.connected() or away < patience:
-            raise NotAway(seconds=patience)
-        if not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
+        connected = seat.session in live.connected()
+        if connected or not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
             raise NotAway(seconds=patience)
     elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_title(bot, seat.seat)):
         raise SeatTaken(seat=seat.seat)

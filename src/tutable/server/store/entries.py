@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Table, bindparam, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutable.server.errors import DatabaseAway
-from tutable.server.observe import COMMIT_SECONDS, GROUP_SIZE
+from tutable.server.observe import COMMIT_SECONDS, GROUP_SIZE, log
 from tutable.server.store.database import Database
 from tutable.server.store.rows import Entry, Summary, summary_values
 from tutable.server.store.schema import entries, tables
@@ -100,7 +100,10 @@ class JournalWriter:
         try:
             with COMMIT_SECONDS.time():
                 written = await self.db.write(lambda connection: self._write(connection, group))
-        except DatabaseAway as error:
+        except Exception as error:
+            if not isinstance(error, DatabaseAway):  # a defect of ours must not stop the moves that follow
+                log().error("journal.failed", exc_info=error)
+                error = DatabaseAway()
             for waiting in group:
                 if not waiting.done.done():
                     waiting.done.set_exception(error)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -138,12 +138,19 @@ async def stand_in(db: Database, table: str, seat: int, bot: str | None, unseen_
     return await _changed(db, chosen.values(stand_in=bot))
 
 
-async def saw(db: Database, places: Iterable[tuple[str, str]], at: float) -> None:
-    """These sessions are at these tables now."""
-    rows = [{"here": table, "who": session, "seen": at} for table, session in places]
+async def saw(db: Database, places: Mapping[tuple[str, str], float]) -> None:
+    """When sessions were at tables."""
+    rows = [{"here": table, "who": session, "seen": at} for (table, session), at in places.items()]
     mine = and_(seats.c.table_id == bindparam("here"), seats.c.session == bindparam("who"))
     for first in range(0, len(rows), MAX_SEEN):  # in pieces: moves are waiting to be written too
         await _many(db, update(seats).where(mine), rows[first : first + MAX_SEEN])
+
+
+async def seen(db: Database, ids: list[str]) -> dict[tuple[str, int], float]:
+    """When the players of some tables were seen last, by any process."""
+    chosen = select(seats.c.table_id, seats.c.seat, seats.c.seen).where(seats.c.table_id.in_(ids))
+    found = await db.read(lambda connection: connection.execute(chosen).all())
+    return {(row.table_id, row.seat): row.seen for row in found}
 
 
 async def start(db: Database, table: str, names: list[str], auto_end: list[int], summary: Summary) -> bool:
