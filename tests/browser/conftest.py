@@ -76,7 +76,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         context.on("page", watched)
         prepare(context)
