@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -7,16 +7,18 @@ import { defineConfig, type Plugin } from "vite";
 // The server delivers what is built here; in development its API is behind the proxy.
 const server = process.env.TUTABLE_SERVER ?? "http://127.0.0.1:8642";
 
-const out = "../src/tutable/server/static";
-
 /** The server sends `name.br` to browsers that take it. */
 function packed(): Plugin {
+  let assets = "";
   return {
     name: "packed",
     apply: "build",
+    configResolved(config) {
+      assets = resolve(config.root, config.build.outDir, "assets");
+    },
     closeBundle() {
-      for (const name of readdirSync(join(out, "assets"))) {
-        const path = join(out, "assets", name);
+      for (const name of readdirSync(assets)) {
+        const path = join(assets, name);
         writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
       }
     },
@@ -26,7 +28,7 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), packed()],
   build: {
-    outDir: out,
+    outDir: "../src/tutable/server/static",
     emptyOutDir: true,
     // A strict content security policy allows neither data: nor inline code.
     assetsInlineLimit: 0,

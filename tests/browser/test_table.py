@@ -12,23 +12,28 @@ from tests.browser.conftest import Visit
 
 
 def until_loadable(page: Page) -> tuple[str, str]:
-    """Play on until a card in hand fits an own animal; the two things."""
+    """Play on, at another table if need be, until a card in hand fits an own animal; the two things."""
     rng = random.Random(7)
-    for _ in range(200):
+    for _ in range(300):
+        if look(page).over:
+            page.goto("/")
+            play_now(page)
         play([page], by_pointing, rng, steps=1)
-        my_turn(page)
-        lit = page.locator("[data-ref^='hand.'].live")
-        if page.locator("[data-ref='pile'].live").count() == 0 or lit.count() == 0:
+        if not look(page).is_mine or page.locator("[data-ref='pile'].live").count() == 0:
+            page.wait_for_timeout(15)
             continue
-        card = str(lit.first.get_attribute("data-ref"))
-        lit.first.click()
-        animals = page.locator("[data-ref*='.animal'].live")
-        if animals.count() > 0:
-            animal = str(animals.first.get_attribute("data-ref"))
-            page.keyboard.press("Escape")
-            return card, animal
         page.keyboard.press("Escape")
-    raise AssertionError("nothing to load in two hundred steps")
+        for card in page.locator("[data-ref^='hand.'].live").all():
+            card.click()
+            animal = page.locator("[data-ref*='.animal'].live").first
+            found = (
+                str(card.get_attribute("data-ref")),
+                animal.get_attribute("data-ref") if animal.count() else None,
+            )
+            page.keyboard.press("Escape")
+            if found[1] is not None:
+                return found[0], found[1]
+    raise AssertionError("nothing to load in three hundred steps")
 
 
 def thing(ref: str) -> str:

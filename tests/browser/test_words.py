@@ -11,7 +11,7 @@ SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in 
 
 
 def known() -> set[str]:
-    text = (FOLDER / "en" / "client.ftl").read_text("utf-8")
+    text = "\n".join(path.read_text("utf-8") for path in (FOLDER / "en").glob("client*.ftl"))
     return set(re.findall(r"(?m)^(ui-[\w-]+) =", text))
 
 

@@ -18,12 +18,30 @@ export interface ScoresProps {
   winners: readonly number[];
 }
 
-/** A piece that travels from one thing to another when an event is told. */
+/** A piece that travels from one thing to another when an event is told; from a thing to itself: it stays
+ * where it is and is only shown as part of what happened. */
 export interface Flight {
   from: string;
   to: string;
   /** Symbol id of the drawing. */
   art: string;
+}
+
+/** What a thing on the table is, for a person who asks. */
+export interface Explained {
+  title: string;
+  /** A few sentences: what it is, what it does, what it is worth. */
+  lines: string[];
+  /** Ids of the rules that speak of it. */
+  rules: string[];
+}
+
+/** The table as one seat sees it. */
+export interface Scene {
+  view: unknown;
+  /** -1 for a spectator. */
+  seat: number;
+  names: readonly string[];
 }
 
 export interface GameClient {
@@ -35,4 +53,6 @@ export interface GameClient {
   commentary(log: readonly Shown[], names: readonly string[]): string[];
   /** What moved in an event, as a seat sees the table. */
   flight(shown: Shown, view: unknown, seat: number): Flight | null;
+  /** "What is this?" Null: the thing speaks for itself. */
+  explain(ref: string, scene: Scene): Explained | null;
 }

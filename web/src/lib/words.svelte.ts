@@ -1,5 +1,5 @@
-// Words: Fluent messages. The client's own are built in, one file per language; those of the games and
-// of refusals come from the server. A missing message or argument is a defect: it is reported on the
+// Words: Fluent messages. The client's own are built in, one file per language and one more per game; those
+// of the games' rules and of refusals come from the server. A missing message or argument is a defect: it is reported on the
 // console, where tests look, and shows its id.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
@@ -14,6 +14,18 @@ const OWN: Record<Lang, () => Promise<string>> = {
   en: async () => (await import("../../../src/tutable/lang/en/client.ftl?raw")).default,
   de: async () => (await import("../../../src/tutable/lang/de/client.ftl?raw")).default,
 };
+const BOARDS = import.meta.glob<string>("../../../src/tutable/lang/*/client-*.ftl", { query: "?raw", import: "default" });
+
+/** What a game's board says by itself. */
+async function ofBoard(lang: Lang, game: string): Promise<string> {
+  return (await BOARDS[`../../../src/tutable/lang/${lang}/client-${game}.ftl`]?.()) ?? "";
+}
+
+/** Everything a game says. */
+async function ofGame(lang: Lang, game: string): Promise<FluentBundle> {
+  const [rules, board] = await Promise.all([text(`/api/games/${game}/text/${lang}`), ofBoard(lang, game)]);
+  return bundle(lang, `${rules}\n${board}`);
+}
 
 class Words {
   lang = $state<Lang>("en");
@@ -31,7 +43,7 @@ class Words {
     try {
       const own = this.own?.locales[0] === lang ? this.own : bundle(lang, await OWN[lang]());
       const isKnown = this.server?.locales[0] === lang && this.game === game;
-      const server = game && !isKnown ? bundle(lang, await text(`/api/games/${game}/text/${lang}`)) : this.server;
+      const server = game && !isKnown ? await ofGame(lang, game) : this.server;
       if (wish !== this.wish) return;
       // All at once: no sentence in two languages.
       this.own = own;
