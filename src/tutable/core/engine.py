@@ -111,8 +111,9 @@ class Listener:
 class Box:
     """What is the same for every copy of a table: components, options, seats, decisions."""
 
-    def __init__(self, players: int, decisions: list[Decision[Any]], picks: int) -> None:
+    def __init__(self, players: int, decisions: list[Decision[Any]], picks: int, first: int = -1) -> None:
         self.players: i64 = players
+        self.first: i64 = first  # the seat that starts, or -1: by lot
         self.decisions = decisions
         self.picks = picks  # how many pick ids the game has
         self.buffer = vec[i64]([0] * (picks + 1))
@@ -403,3 +404,21 @@ class Chance(Decision[S]):
 
     def options(self, s: S, f: i64, out: vec[i64]) -> i64:
         return self.picks(s, f, out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstPlayer(Chance[S]):
+    """Who begins: the seat that the table has named, or any, by lot. Games write `take`."""
+
+    name: str = "first"
+
+    def picks(self, s: S, f: i64, out: vec[i64]) -> i64:
+        if s.box.first >= 0:
+            out[0] = s.box.first
+            return 1
+        for seat in range(s.box.players):
+            out[seat] = seat
+        return s.box.players
+
+    def key(self, s: S, f: i64) -> str:
+        return "first"

@@ -9,9 +9,9 @@ from typing import Any
 
 from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
 from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
-from tutable.core.errors import BadOption, BadPlayers, Problem, UnknownOption, brief
+from tutable.core.errors import BadOption, BadPlayers, BadPosition, Problem, UnknownOption, brief
 from tutable.core.events import arguments, kind_of_event
-from tutable.core.position import unsupported
+from tutable.core.position import Reader, unsupported
 from tutable.core.rulebook import Rulebook, read_rulebook
 
 NOT_NOW_REASON = "not-now"
@@ -48,12 +48,14 @@ class Game:
         """A fresh table, before the first chance event."""
         raise NotImplementedError
 
-    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> State:
+    def placed(
+        self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
+    ) -> State:
         """A table as described; BadPosition names every law it breaks. See `core.position`."""
         raise unsupported(self.id)
 
     def position_of(self, s: State) -> str:
-        """The inverse of `place`: a table at the beginning of a turn, described."""
+        """The inverse of `placed`: a table at the beginning of a turn, described."""
         raise unsupported(self.id)
 
     def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
@@ -63,6 +65,19 @@ class Game:
     def check_components(self, values: Values) -> list[Problem]:
         """What no single field can tell: laws between components."""
         return []
+
+    # -- described tables -----------------------------------------------------------------
+
+    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> State:
+        """A table as described, for as many players as it says or has seats."""
+        problems: list[Problem] = []
+        seats = position.get("seat")
+        described = len(seats) if isinstance(seats, list) else self.min_players
+        reader = Reader(position, "", problems)
+        players = reader.number("players", described, self.min_players, self.max_players)
+        if problems:
+            raise BadPosition(problems)
+        return self.placed(position, players, options, components)
 
     # -- components and options -----------------------------------------------------------
 
@@ -101,6 +116,16 @@ class Game:
                 raise BadOption(game=self.id, option=name, value=text, known=known)
             chosen[name] = text
         return chosen
+
+    def first_player(self, players: int, options: Mapping[str, str]) -> int:
+        """The seat that the option `first` names; -1: by lot."""
+        chosen = options["first"]
+        if chosen == "random":
+            return -1
+        if int(chosen) > players:
+            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
+            raise BadOption(game=self.id, option="first", value=chosen, known=known)
+        return int(chosen) - 1
 
     # -- words ----------------------------------------------------------------------------
 

@@ -7,12 +7,11 @@ from typing import Any
 
 from tutable.core.components import Components, Field, Sheet, Values
 from tutable.core.engine import Box, State
-from tutable.core.errors import BadOption, BadPosition, Problem
+from tutable.core.errors import Problem
 from tutable.core.game import Game
-from tutable.core.position import Reader
 from tutable.games.tuareg import events, flow, names
 from tutable.games.tuareg.decisions.buying import Paying
-from tutable.games.tuareg.decisions.dealing import Drawing, FirstPlayer, MarketOpens, Theft
+from tutable.games.tuareg.decisions.dealing import Beginning, Drawing, MarketOpens, Theft
 from tutable.games.tuareg.decisions.drawing import Laying
 from tutable.games.tuareg.decisions.loading import Loading
 from tutable.games.tuareg.decisions.market import Taking
@@ -27,7 +26,7 @@ from tutable.games.tuareg.state import TuaregBox, TuaregState
 from tutable.games.tuareg.terms import ANIMALS, CAVES, GOODS, PICKS, SPECIALS, THIEVES
 
 DECISIONS = {
-    flow.FIRST: FirstPlayer(),
+    flow.FIRST: Beginning(),
     flow.MARKET_OPENS: MarketOpens(),
     flow.TURN: Turn(),
     flow.DRAWING: Drawing(),
@@ -61,15 +60,9 @@ class Tuareg(Game):
     def start(self, players: int, options: dict[str, str], components: Components) -> TuaregState:
         return set_up(self.rules(players, options, components))
 
-    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> TuaregState:
-        """A described table: see `position`."""
-        problems: list[Problem] = []
-        seats = position.get("seat")
-        described = len(seats) if isinstance(seats, list) else self.min_players
-        reader = Reader(position, "", problems)
-        players = reader.number("players", described, self.min_players, self.max_players)
-        if problems:
-            raise BadPosition(problems)
+    def placed(
+        self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
+    ) -> TuaregState:
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
@@ -78,10 +71,7 @@ class Tuareg(Game):
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TuaregBox:
         """Component values and table options of one match."""
-        first = -1 if options["first"] == "random" else int(options["first"]) - 1
-        if first >= players:
-            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
-            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        first = self.first_player(players, options)
         stock = components.values["stock"][f"{players}-players"]
         return TuaregBox(
             players,

@@ -58,13 +58,12 @@ class TuaregBox(Box):
         pass_only_if_stuck: bool,
         stop_when_paid: bool,
     ) -> None:
-        super().__init__(players, decisions, PICKS)
+        super().__init__(players, decisions, PICKS, first)
         self.counts = vec[i64](counts)
         self.dinars = vec[i64](dinars)
         self.majority = vec[i64](majority)
         self.price: i64 = price
         self.stock = vec[i64](stock)
-        self.first: i64 = first  # the seat that starts, or -1: by lot
         self.camels: i64 = 3 if players == 2 else 2  # TUA-2
         self.discards_return = discards_return
         self.pass_only_if_stuck = pass_only_if_stuck

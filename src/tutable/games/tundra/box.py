@@ -17,8 +17,7 @@ class TundraBox(Box):
     def __init__(
         self, players: int, decisions: list[Decision[Any]], options: dict[str, bool], first: int
     ) -> None:
-        super().__init__(players, decisions, PICKS)
-        self.first: i64 = first  # the seat that starts, or -1: by lot
+        super().__init__(players, decisions, PICKS, first)
         self.titles = options["titles"]
         self.personal_goals = options["personal_goals"]
         self.alternate = options["alternate"]

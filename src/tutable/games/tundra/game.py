@@ -7,20 +7,19 @@ from typing import Any
 
 from tutable.core.components import Components, Values
 from tutable.core.engine import Box, State
-from tutable.core.errors import BadOption, BadPosition, Problem
+from tutable.core.errors import BadOption, Problem
 from tutable.core.game import Game
-from tutable.core.position import Reader
 from tutable.games.tundra import events, flow, names
 from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.decisions.activating import Activating
 from tutable.games.tundra.decisions.advising import Shaking, Swapping, Turning
 from tutable.games.tundra.decisions.architecture import Bonuses, Building, Selling, Sending
 from tutable.games.tundra.decisions.dealing import (
+    Beginning,
     DealSecrets,
     DealStarters,
     DealTitles,
     FillMarket,
-    FirstPlayer,
     OpenGlade,
     RevealGoals,
 )
@@ -46,7 +45,7 @@ DECISIONS = {
     flow.KEEPING: Keeping(),
     flow.FILL: FillMarket(),
     flow.GOALS: RevealGoals(),
-    flow.FIRST: FirstPlayer(),
+    flow.FIRST: Beginning(),
     flow.START: StartOfRound(),
     flow.ROLL: RollForAll(),
     flow.ROLL_OWN: RollOwn(),
@@ -80,15 +79,9 @@ class Tundra(Game):
     def start(self, players: int, options: dict[str, str], components: Components) -> TundraState:
         return set_up(self.rules(players, options, components))
 
-    def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> TundraState:
-        """A described table: see `position`."""
-        problems: list[Problem] = []
-        seats = position.get("seat")
-        described = len(seats) if isinstance(seats, list) else self.min_players
-        reader = Reader(position, "", problems)
-        players = reader.number("players", described, self.min_players, self.max_players)
-        if problems:
-            raise BadPosition(problems)
+    def placed(
+        self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
+    ) -> TundraState:
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
@@ -97,10 +90,7 @@ class Tundra(Game):
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
         """Component values and table options of one match."""
-        first = -1 if options["first"] == "random" else int(options["first"]) - 1
-        if first >= players:
-            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
-            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        first = self.first_player(players, options)
         if options["layout"] == "alternate" and players == 2:
             raise BadOption(game=self.id, option="layout", value="alternate", known="standard")
         switches = {

@@ -53,7 +53,7 @@ class TungaruBox(Box):
         first: int,
         round_limit: bool,
     ) -> None:
-        super().__init__(players, decisions, PICKS)
+        super().__init__(players, decisions, PICKS, first)
         small = players <= 3
         side = "small" if small else "large"
         self.small = small  # the 2-3 player side, with Tamana
@@ -65,7 +65,6 @@ class TungaruBox(Box):
         self.settler_spaces: i64 = numbers["settlers"]
         self.monument_spaces: i64 = numbers["monuments"]
         self.dice_spaces: i64 = numbers["dice_for_two" if players == 2 else "dice"]
-        self.first: i64 = first  # the seat that starts, or -1: by lot
         self.round_limit: i64 = ROUND_LIMIT if round_limit else 0
         self.tile_set = tile_set  # "" when the printed islands are used
         self.set_first: i64 = 0

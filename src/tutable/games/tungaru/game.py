@@ -7,9 +7,8 @@ from typing import Any
 
 from tutable.core.components import Components, Values
 from tutable.core.engine import Box, State
-from tutable.core.errors import BadOption, BadPosition, Problem
+from tutable.core.errors import BadOption, Problem
 from tutable.core.game import Game
-from tutable.core.position import Reader
 from tutable.games.tungaru import events, flow, names, sheets
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.decisions.cleanup import RoundEnd
@@ -21,7 +20,7 @@ from tutable.games.tungaru.decisions.recruiting import Sparing
 from tutable.games.tungaru.decisions.rolling import Rolling
 from tutable.games.tungaru.decisions.selling import Selling
 from tutable.games.tungaru.decisions.setting_up import (
-    FirstPlayer,
+    Beginning,
     NomadsCome,
     PlacingBoat,
     Pledging,
@@ -42,7 +41,7 @@ from tutable.games.tungaru.terms import PICKS
 DECISIONS = {
     flow.TILE_LAID: TileLaid(),
     flow.NOMADS_COME: NomadsCome(),
-    flow.FIRST: FirstPlayer(),
+    flow.FIRST: Beginning(),
     flow.BOAT: PlacingBoat(),
     flow.RESERVING: Reserving(),
     flow.PLEDGING: Pledging(),
@@ -82,18 +81,9 @@ class Tungaru(Game):
     def start(self, players: int, options: dict[str, str], components: Components) -> TungaruState:
         return set_up(self.rules(players, options, components))
 
-    def place(
-        self, position: dict[str, Any], options: dict[str, str], components: Components
+    def placed(
+        self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
     ) -> TungaruState:
-        """A described table: see `position`."""
-        problems: list[Problem] = []
-        seats = position.get("seat")
-        described = len(seats) if isinstance(seats, list) else self.min_players
-        players = Reader(position, "", problems).number(
-            "players", described, self.min_players, self.max_players
-        )
-        if problems:
-            raise BadPosition(problems)
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
@@ -102,10 +92,7 @@ class Tungaru(Game):
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TungaruBox:
         """Component values and table options of one match."""
-        first = -1 if options["first"] == "random" else int(options["first"]) - 1
-        if first >= players:
-            known = ", ".join(["random", *(str(seat + 1) for seat in range(players))])
-            raise BadOption(game=self.id, option="first", value=options["first"], known=known)
+        first = self.first_player(players, options)
         tile_set = "" if options["islands"] == "printed" else options["islands"]
         if tile_set == "set2" and players > 3:  # six tiles: for the 2-3 player side only
             known = ", ".join(name for name in self.options["islands"] if name != "set2")

@@ -5,28 +5,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, EVERYONE, Chance, a_of, b_of, frame, only, others, seat_of
+from tutable.core.engine import BITS, EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
 from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import DEALT, KINDS, LOOT, MARKET, PILE
 
 
-class FirstPlayer(Chance[TuaregState]):
+class Beginning(FirstPlayer[TuaregState]):
     """TUA-4 A given seat starts, or lots are drawn."""
-
-    name = "first"
-
-    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
-        if s.rules.first >= 0:
-            out[0] = s.rules.first
-            return 1
-        for seat in range(s.box.players):
-            out[seat] = seat
-        return s.box.players
-
-    def key(self, s: TuaregState, f: i64) -> str:
-        return "first"
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, Chance, a_of, b_of, frame, only, others, seat_of
+from tutable.core.engine import EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.movement import enter
 from tutable.games.tundra.settle import settle
@@ -210,21 +210,8 @@ class RevealGoals(Chance[TundraState]):
             s.pop()
 
 
-class FirstPlayer(Chance[TundraState]):
+class Beginning(FirstPlayer[TundraState]):
     """TUN-A33 A given seat starts, or lots are drawn; then the first round begins."""
-
-    name = "first"
-
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        if s.rules.first >= 0:
-            out[0] = s.rules.first
-            return 1
-        for seat in range(s.box.players):
-            out[seat] = seat
-        return s.box.players
-
-    def key(self, s: TundraState, f: i64) -> str:
-        return "first"
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()

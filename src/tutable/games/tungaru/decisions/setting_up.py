@@ -11,6 +11,7 @@ from tutable.core.engine import (
     NOT_NOW,
     Chance,
     Decision,
+    FirstPlayer,
     Shown,
     a_of,
     b_of,
@@ -141,21 +142,8 @@ class NomadsCome(FromPile):
             s.pop()
 
 
-class FirstPlayer(Chance[TungaruState]):
+class Beginning(FirstPlayer[TungaruState]):
     """TUG-SETUP-11 A given seat starts, or lots are drawn; boats come counter-clockwise (TUG-R3)."""
-
-    name = "first"
-
-    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        if s.rules.first >= 0:
-            out[0] = s.rules.first
-            return 1
-        for seat in range(s.box.players):
-            out[seat] = seat
-        return s.box.players
-
-    def key(self, s: TungaruState, f: i64) -> str:
-        return "first"
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.start = pick
