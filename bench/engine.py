@@ -18,19 +18,25 @@ from bench.timing import Work, best_rates
 
 ROOT = Path(__file__).parent.parent
 RESULT = ROOT / "docs" / "bench-engine.md"
+Rates = dict[str, float]  # what was measured, per second
 INTERPRETED = ROOT / ".venv-interpreted" / "bin" / "python"
 
 # What, measured against what, at least how many times as fast.
-FLOORS = {
-    "tuareg": [
-        ("in-core", "interpreted in-core", 15.0),
-        ("in-core", "backgammon", 40.0),
-        ("driven", "go_fish", 2.0),
-        ("driven", "backgammon", 8.0),
-        ("clones", "hanabi clones", 2.0),
-        ("interpreted in-core", "OpenSpiel in Python", 3.0),
-    ]
-}
+TUAREG_FLOORS = [
+    ("in-core", "interpreted in-core", 15.0),
+    ("in-core", "backgammon", 40.0),
+    ("driven", "go_fish", 2.0),
+    ("driven", "backgammon", 8.0),
+    ("clones", "hanabi clones", 2.0),
+    ("interpreted in-core", "OpenSpiel in Python", 3.0),
+]
+# The two larger games: more islands, dice and cards to look at in every turn.
+LARGE_FLOORS = [
+    ("in-core", "interpreted in-core", 12.0),
+    ("in-core", "backgammon", 15.0),
+    ("clones", "hanabi clones", 1.0),
+]
+FLOORS = {"tuareg": TUAREG_FLOORS, "tungaru": LARGE_FLOORS, "tundra": LARGE_FLOORS}
 
 
 class Remote:
@@ -55,38 +61,63 @@ class Remote:
         return float(self.process.stdout.readline())
 
 
-def measure(game: str, players: int, seconds: float, rounds: int) -> dict[str, float]:
-    """Everything once, taking turns; the best of all rounds."""
-    works: dict[str, Work] = {name: make(game, players) for name, make in own.WORKS.items()}
+def measure(games: list[str], players: int, seconds: float, rounds: int) -> tuple[Rates, dict[str, Rates]]:
+    """Everything once, taking turns; the best of all rounds. The peers, then each of our games."""
+    remote = Remote(INTERPRETED)
+    if not tutable.COMPILED or remote.build != "interpreted":
+        sys.exit("bench: needs the compiled build in .venv and the sources in .venv-interpreted: make setup")
+    works: dict[str, Work] = {}
     for peer in PEERS:
         works[peer] = play_work(peer)
         works[f"{peer} clones"] = clone_work(peer)
     for peer in PYTHON_PEERS:
         works[peer] = play_work(peer)
-    remote = Remote(INTERPRETED)
-    if not tutable.COMPILED or remote.build != "interpreted":
-        sys.exit("bench: needs the compiled build in .venv and the sources in .venv-interpreted: make setup")
-    best = dict.fromkeys(works, 0.0) | {f"interpreted {name}": 0.0 for name in own.WORKS}
+    ours = {game: {name: make(game, players) for name, make in own.WORKS.items()} for game in games}
+    peers: Rates = {}
+    found: dict[str, Rates] = {game: {} for game in games}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} ...", file=sys.stderr, flush=True)
-        for name, rate in zip(works, best_rates(list(works.values()), seconds, rounds=1), strict=True):
-            best[name] = max(best[name], rate)
-        for name in own.WORKS:
-            rate = remote.rate(name, game, players, seconds)
-            best[f"interpreted {name}"] = max(best[f"interpreted {name}"], rate)
+        keep_best(peers, works, seconds)
+        for game in games:
+            keep_best(found[game], ours[game], seconds)
+            for name in own.WORKS:
+                rate = remote.rate(name, game, players, seconds)
+                slow = f"interpreted {name}"
+                found[game][slow] = max(found[game].get(slow, 0.0), rate)
     remote.process.terminate()
     remote.process.wait()
     # The middle of OpenSpiel's own Python games, so that neither the slowest nor the tiniest decides.
-    ranked = sorted(best[peer] for peer in PYTHON_PEERS)
-    best["OpenSpiel in Python"] = (ranked[(len(ranked) - 1) // 2] + ranked[len(ranked) // 2]) / 2
-    return best
+    ranked = sorted(peers[peer] for peer in PYTHON_PEERS)
+    peers["OpenSpiel in Python"] = (ranked[(len(ranked) - 1) // 2] + ranked[len(ranked) // 2]) / 2
+    return peers, found
+
+
+def keep_best(best: Rates, works: dict[str, Work], seconds: float) -> None:
+    for name, rate in zip(works, best_rates(list(works.values()), seconds, rounds=1), strict=True):
+        best[name] = max(best.get(name, 0.0), rate)
 
 
 PAGE = """\
 # Speed of the engine
 
-`make bench`, {date}, tutable {version}, {game} with {players} players, one core, best of interleaved rounds.
+`make bench`, {date}, tutable {version}, {players} players, one core, best of interleaved rounds.
 Absolute numbers depend on the machine and its mood; compare within this page.
+
+{games}
+## OpenSpiel
+
+| measured | per second |
+|---|---|
+{peers}
+
+`in-core`: the playout loop is compiled too. `driven`: interpreted Python calls `options`, `take` and
+`roll` (which settles chance). Peers are driven from Python move by move, as OpenSpiel's examples do.
+Every pick counts in all loops, chance included, and all draw picks in the same way. `OpenSpiel in Python`
+is the median of its four Python-written games whose random games last more than twenty decisions.
+"""
+
+SECTION = """\
+## {game}
 
 | ratio | reached | floor |
 |---|---|---|
@@ -95,45 +126,52 @@ Absolute numbers depend on the machine and its mood; compare within this page.
 | measured | per second |
 |---|---|
 {rates}
-
-`in-core`: the playout loop is compiled too. `driven`: interpreted Python calls `options`, `take` and
-`roll` (which settles chance). Peers are driven from Python move by move, as OpenSpiel's examples do.
-Every pick counts in all loops, chance included, and all draw picks in the same way. `OpenSpiel in Python`
-is the median of its four Python-written games whose random games last more than twenty decisions.
 """
 
 
-def report(game: str, players: int, best: dict[str, float]) -> tuple[str, bool]:
-    """The result as Markdown, and whether every floor is reached."""
+def lines(rates: Rates) -> str:
+    return "\n".join(f"| {name} | {rate:,.0f} |" for name, rate in rates.items())
+
+
+def section(game: str, rates: Rates, peers: Rates) -> tuple[str, bool]:
+    """One game's result, and whether every floor is reached."""
     rows = []
     missed = False
+    best = peers | rates
     for ours, theirs, floor in FLOORS[game]:
         ratio = best[ours] / best[theirs]
         note = "" if ratio >= floor else " (missed)"
         missed = missed or ratio < floor
         rows.append(f"| {ours} / {theirs} | {ratio:.1f}x | {floor:g}x{note} |")
+    text = SECTION.format(game=game.capitalize(), ratios="\n".join(rows), rates=lines(rates))
+    return text, not missed
+
+
+def report(players: int, peers: Rates, found: dict[str, Rates]) -> tuple[str, bool]:
+    """The result as Markdown, and whether every floor is reached."""
+    sections = [section(game, rates, peers) for game, rates in found.items()]
     text = PAGE.format(
         date=date.today().isoformat(),
         version=tutable.__version__,
-        game=game,
         players=players,
-        ratios="\n".join(rows),
-        rates="\n".join(f"| {name} | {rate:,.0f} |" for name, rate in best.items()),
+        games="\n".join(text for text, _ in sections),
+        peers=lines(peers),
     )
-    return text, not missed
+    return text, all(ok for _, ok in sections)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.engine", description=__doc__)
-    parser.add_argument("--game", default="tuareg", choices=sorted(FLOORS))
+    parser.add_argument("--game", choices=sorted(FLOORS), help="only this one; the page is not written")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5, help="per measure and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--dry", action="store_true", help="do not write docs/bench-engine.md")
     args = parser.parse_args()
-    text, ok = report(args.game, args.players, measure(args.game, args.players, args.seconds, args.rounds))
+    games = [args.game] if args.game else list(FLOORS)
+    text, ok = report(args.players, *measure(games, args.players, args.seconds, args.rounds))
     print(text)
-    if not args.dry:
+    if not args.dry and not args.game:
         RESULT.write_text(text, "utf-8")
     sys.exit(0 if ok else 1)
 

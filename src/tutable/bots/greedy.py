@@ -22,6 +22,10 @@ class Features:
         """How good a table is for a seat when its turn is over, in thousandths of a point."""
         raise NotImplementedError
 
+    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
+        """The picks worth a look, `depth` picks ahead: all, unless a game can tell some at a glance."""
+        return options
+
 
 class GreedyBot:
     """Maximises its game's features at the end of its turn."""
@@ -36,13 +40,16 @@ class GreedyBot:
             return options[0]
         seat = knowledge.seat
         table = knowledge.sample(self.rng)
+        options = self.features.worth_trying(table, seat, options, 0)
+        if len(options) == 1:
+            return options[0]
         self.left = BUDGET
         best: list[int] = []
         best_value: i64 = -1_000_000_000
         for pick in options:
             after = table.clone()
             after.take(pick)
-            value = self.best(after, seat, table.turn)
+            value = self.best(after, seat, table.turn, 1)
             if value > best_value:
                 best_value = value
                 best = [pick]
@@ -50,16 +57,16 @@ class GreedyBot:
                 best.append(pick)
         return best[self.rng.below(len(best))]
 
-    def best(self, s: State, seat: i64, turn: i64) -> i64:
+    def best(self, s: State, seat: i64, turn: i64, depth: i64) -> i64:
         """The best value this turn can still reach."""
         if s.turn != turn or s.seat() != seat or self.left <= 0:
             return self.features.value(s, seat)
         best_value: i64 = -1_000_000_000
-        for pick in s.options():
+        for pick in self.features.worth_trying(s, seat, s.options(), depth):
             self.left -= 1
             after = s.clone()
             after.take(pick)
-            value = self.best(after, seat, turn)
+            value = self.best(after, seat, turn, depth + 1)
             if value > best_value:
                 best_value = value
         return best_value

@@ -7,6 +7,7 @@ import secrets
 from collections import Counter
 
 from tutable.core.errors import TutableError
+from tutable.core.registry import game_ids, get_game
 from tutable.server.auth.limits import Limits
 from tutable.server.auth.origin import Origins
 from tutable.server.auth.sessions import COOKIE, Sessions
@@ -48,6 +49,8 @@ class Server:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
+        for game in game_ids():  # now, not when the first table of each is opened
+            get_game(game).components()
         await self.db.open()
         key = self.settings.secret.encode() or await people.signing_key(self.db)
         self.sessions = Sessions(self.db, key)

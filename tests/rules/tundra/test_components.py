@@ -9,6 +9,7 @@ from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.games.tundra.layout import Layout
 from tutable.games.tundra.notation import card_table, effect_table, gains
+from tutable.lang import Texts
 
 TUNDRA = get_game("tundra")
 SOURCE = TUNDRA.components().source
@@ -21,6 +22,14 @@ def defects(old: str, new: str) -> set[tuple[str, str]]:
         TUNDRA.own_components(SOURCE.replace(old, new, 1))
     assert str(caught.value)
     return {(problem.place, problem.code) for problem in caught.value.problems}
+
+
+def told(old: str, new: str) -> str:
+    """What the refusal of a change says; German says it, too."""
+    with pytest.raises(BadComponents) as caught:
+        TUNDRA.own_components(SOURCE.replace(old, new, 1))
+    assert Texts("de", "tundra").error(caught.value) != Texts("en", "tundra").error(caught.value)
+    return Texts("en", "tundra").error(caught.value)
 
 
 def test_tun_3_layouts_have_the_right_counts_and_distinct_starts() -> None:
@@ -42,28 +51,56 @@ def test_tun_3_every_settlement_of_our_layouts_touches_exactly_its_start_glades(
             assert around == {*starts[seat * 2 : seat * 2 + 2]}
 
 
-def test_tun_3_an_overlapping_layout_is_refused() -> None:
-    assert defects('settlements = "0,0 3,2"', 'settlements = "1,0 3,2"') >= {
-        ("layout.2-players", "layout-overlap")
-    }
+@pytest.mark.parametrize(
+    ("old", "new", "at"),
+    [
+        ('settlements = "0,0 3,2"', 'settlements = "1,0 3,2"', "1,0"),  # a settlement on a glade
+        ('settlements = "0,0 3,2"', 'settlements = "0,0 0,0"', "0,0"),  # two settlements
+        ('glades = "1,0 2,0 3,0', 'glades = "1,0 1,0 3,0', "1,0"),  # two glades
+    ],
+)
+def test_tun_3_an_overlapping_layout_is_refused(old: str, new: str, at: str) -> None:
+    assert defects(old, new) == {("layout.2-players", "layout-overlap")}
+    assert told(old, new) == f"layout.2-players: two things lie on space {at}."
 
 
-def test_tun_3_a_layout_that_falls_apart_is_refused() -> None:
-    assert defects('settlements = "0,0 3,2"', 'settlements = "0,0 9,9"') == {
-        ("layout.2-players", "layout-apart")
-    }
+@pytest.mark.parametrize("at", ["9,9", "-3,0", "5,1"])  # 5,1 touches a corner, no side
+def test_tun_3_a_layout_that_falls_apart_is_refused(at: str) -> None:
+    old, new = 'settlements = "0,0 3,2"', f'settlements = "0,0 {at}"'
+    assert defects(old, new) == {("layout.2-players", "layout-apart")}
+    assert told(old, new) == f"layout.2-players: space {at} is not connected with the others."
 
 
 def test_tun_3_a_settlement_needs_two_start_glades() -> None:
     for starts in ("0,1 2,2+3,1", "0,1+1,0+2,0 2,2+3,1", "0,1+0,1 2,2+3,1"):
         found = defects('starts = "0,1+1,0 2,2+3,1"', f'starts = "{starts}"')
         assert ("layout.2-players.starts", "layout-starts") in found
+    assert defects('starts = "0,1+1,0 2,2+3,1"', 'starts = "0,1+1,0"') == {
+        ("layout.2-players.starts", "number-of")
+    }
 
 
 def test_tun_3_start_glades_are_glades_and_not_shared() -> None:
-    for starts in ("0,0+1,0 2,2+3,1", "0,1+1,0 0,1+3,1"):
-        found = defects('starts = "0,1+1,0 2,2+3,1"', f'starts = "{starts}"')
-        assert found == {("layout.2-players.starts", "layout-start")}
+    old = 'starts = "0,1+1,0 2,2+3,1"'
+    for starts, code in (("0,0+1,0 2,2+3,1", "layout-start"), ("0,1+1,0 0,1+3,1", "layout-shared")):
+        assert defects(old, f'starts = "{starts}"') == {("layout.2-players.starts", code)}
+    assert told(old, 'starts = "0,0+1,0 2,2+3,1"').endswith("0,0 is no glade of this layout.")
+    assert told(old, 'starts = "0,1+1,0 0,1+3,1"').endswith("two settlements start on 0,1.")
+
+
+@pytest.mark.parametrize("name", ["3-players", "4-players", "3-players-alternate", "4-players-alternate"])
+def test_tun_3_every_layout_is_held_to_these_laws(name: str) -> None:
+    entry = TUNDRA.components().values["layout"][name]
+    for key, text, code in (
+        (
+            "settlements",
+            entry["settlements"].replace(entry["settlements"].split()[0], "30,30"),
+            "layout-apart",
+        ),
+        ("starts", entry["starts"].replace("+", " ", 1), "layout-starts"),
+    ):
+        found = defects(f'{key} = "{entry[key]}"', f'{key} = "{text}"')
+        assert code in {found_code for place, found_code in found if place.startswith(f"layout.{name}")}
 
 
 def test_tun_3_start_glades_need_not_be_adjacent() -> None:
@@ -87,6 +124,25 @@ def test_tun_6_goals_are_enough_for_two() -> None:
     with pytest.raises(BadComponents) as caught:
         TUNDRA.own_components(text)
     assert {problem.code for problem in caught.value.problems} == {"number-of"}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "entry", "field", "value"),
+    [
+        ("goal", "berries", "need_2", 10),
+        ("personal", "chain", "need_3", 3),
+        ("personal", "edge", "need_1", 9),
+    ],
+)
+def test_tun_14_the_steps_of_a_goal_rise(sheet: str, entry: str, field: str, value: int) -> None:
+    start = SOURCE.index(f'[[{sheet}]]\nid = "{entry}"')
+    before = TUNDRA.components().values[sheet][entry][field]
+    changed = SOURCE[start:].replace(f"{field} = {before}", f"{field} = {value}", 1)
+    with pytest.raises(BadComponents) as caught:
+        TUNDRA.own_components(SOURCE[:start] + changed)
+    found = [(problem.place, problem.code) for problem in caught.value.problems]
+    lower = field if field != "need_1" else "need_2"  # the step that does not rise above the one before
+    assert found == [(f"{sheet}.{entry}.{lower}", "out-of-range")]
 
 
 def test_tun_13_rows_of_cards_and_boards() -> None:

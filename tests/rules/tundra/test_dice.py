@@ -91,7 +91,7 @@ def test_tun_13_three_actions_in_any_order() -> None:
     t.play(act(2), move(0, 2))
     assert t.asked() == "ask-upgrading"
     assert t.berries() == 2
-    t.refuses(act(1), "not-now")  # nothing comes between the berries and the upgrading
+    t.refuses(act(1), "TUN-13.interrupted")  # nothing comes between the berries and the upgrading
     t.play(upgrade("travel"))
     assert t.points() == 1
 

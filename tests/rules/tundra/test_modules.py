@@ -110,6 +110,25 @@ def test_tun_a26_the_extra_die_of_determined_is_rolled_alone() -> None:
     assert log.count("event-rolled") == 4 and log.count("event-rolled-own") == 1
 
 
+def test_tun_a26_a_determined_first_player_rolls_for_all_and_then_alone() -> None:
+    for first in ("1", "2", "3", "4"):
+        match, owner = seat_with("determined", first=first)
+        if owner != int(first) - 1:
+            continue
+        through_the_starts_of(match)
+        dice = [view["dice"] for view in match.view(0)["seats"]]
+        shared = dice[(owner + 1) % 4]
+        assert all(values == shared for seat, values in enumerate(dice) if seat != owner)
+        extra = list(dice[owner])
+        for value in shared:
+            extra.remove(value)
+        assert len(extra) == 1
+        rolls = [shown.message for shown in match.log(0) if "rolled" in shown.message]
+        assert rolls == [*["event-rolled"] * 4, "event-rolled-own"]
+        return
+    raise AssertionError("nobody determined begins")
+
+
 def through_the_starts_of(match: Match) -> None:
     while match.deciders() and match.ask(match.deciders()[0]).message != "ask-turn":  # type: ignore[union-attr]
         match.act(match.deciders()[0], 0)

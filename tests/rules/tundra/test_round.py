@@ -53,6 +53,18 @@ def test_tun_8_movement_opens_a_glade_and_gains() -> None:
     assert t.view(0)["glades"][1]["tile"] is not None
 
 
+def test_tun_8_everybody_in_turn_order_before_the_roll() -> None:
+    match = begun(4, first="3")
+    order = []
+    while match.view(0)["seats"][0]["unrolled"]:
+        order.append(match.deciders()[0])
+        match.act(order[-1], done)
+    assert order == [2, 3, 0, 1]
+    told = [shown for shown in match.log(0) if shown.message == "event-starts"]
+    assert [shown.args["player"] for shown in told] == ["seat:2", "seat:3", "seat:0", "seat:1"]
+    assert match.deciders() == [2]
+
+
 def test_tun_8_four_dice_at_first_and_five_later() -> None:
     for number, count in ((1, 4), (2, 5), (3, 5)):
         t = at_round_start(round=number)

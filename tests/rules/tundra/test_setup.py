@@ -10,7 +10,14 @@ from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.games.tundra.terms import KEEP
 
-START_GLADES = {2: [[5, 1], [12, 8]], 3: [[1, 2], [15, 11], [12, 16]]}
+START_GLADES = {
+    "standard": {
+        2: [[5, 1], [12, 8]],
+        3: [[1, 2], [15, 11], [12, 16]],
+        4: [[5, 1], [4, 9], [24, 20], [16, 21]],
+    },
+    "alternate": {3: [[5, 1], [4, 9], [17, 18]], 4: [[1, 2], [3, 4], [23, 24], [21, 22]]},
+}
 
 
 def new(players: int, seed: int = 1, **options: object) -> Match:
@@ -57,10 +64,15 @@ def test_tun_3_tiles_by_players_and_two_start_glades_each(players: int, tiles: i
         assert seat["goods"] == {"firewood": 1, "stone": 1, "peat": 1, "berries": 3}
 
 
-def test_tun_3_start_glades_are_those_of_the_layout() -> None:
-    for players, starts in START_GLADES.items():
-        seats = new(players).view(0)["seats"]
-        assert [[place + 1 for place in seat["workers"][:2]] for seat in seats] == starts
+@pytest.mark.parametrize("layout", sorted(START_GLADES))
+def test_tun_3_start_glades_are_those_of_the_layout(layout: str) -> None:
+    for players, starts in START_GLADES[layout].items():
+        view = new(players, layout=layout).view(0)
+        workers = [seat["workers"] for seat in view["seats"]]
+        assert [[place + 1 for place in places[:2]] for places in workers] == starts
+        assert all(places[2:] == [None] * 4 for places in workers)
+        opened = {n + 1 for n, glade in enumerate(view["glades"]) if glade["tile"]}
+        assert opened == {place for pair in starts for place in pair}
 
 
 def test_tun_3_alternate_layouts_for_three_and_four() -> None:

@@ -16,6 +16,7 @@ from tests.rules.tungaru.table import (
     sail,
     sail_free,
     seat,
+    settle,
     spare,
     swap,
     trade,
@@ -24,6 +25,7 @@ from tests.rules.tungaru.table import (
     use_leader,
 )
 from tutable.games.tungaru.terms import USED
+from tutable.lang import Texts
 
 
 def test_tug_benefit_1_the_worker_harvests_twice_once_a_round() -> None:
@@ -48,9 +50,11 @@ def test_tug_benefit_2_the_beggar_recruits_for_one_good_fewer() -> None:
     t.play(recruit("A"))
     assert t.asked() == "ask-sparing"
     t.refuses(spare("S"), "TUG-BENEFIT-2.not-in-cost", good="name:shell")
+    assert t.options() == {spare("F"), spare("C"), spare("P"), pay_all}
     t.play(spare("P"))
     assert t.goods() == "P"
     assert t.at(USED) == 1
+    assert t.asked() == "ask-placing"
 
 
 def test_tug_benefit_2_it_is_optional() -> None:
@@ -125,6 +129,37 @@ def test_tug_benefit_4_the_action_has_to_spend_goods() -> None:
     assert t.market("A") == "S"
 
 
+def test_tug_benefit_4_only_the_number_of_goods_must_be_right() -> None:
+    """N01 costs a fish, a coconut and a pearl: three goods."""
+    t = Table(boat=1, goods="SSSCP", leader="trader", monuments="butaritari")
+    t.play(equal, recruit("A"))
+    for good in "SCS":
+        assert t.asked() == "ask-paying"
+        t.play(pay(good))
+    assert (t.asked(), t.goods()) == ("ask-placing", "SP")
+
+
+def test_tug_benefit_4_goods_that_are_all_needed_are_paid_without_asking() -> None:
+    t = Table(players=4, boat=1, goods="FC", leader="trader", islands=["N31"], monuments="butaritari")
+    t.play(equal, recruit("A"))
+    assert t.asked() == "ask-placing"
+    spent = [(args["good"], args["count"]) for args in t.told("event-spent")]
+    assert spent == [("name:fish", 1), ("name:coconut", 1)]
+
+
+def test_tug_benefit_4_refusals_count_all_goods_alike() -> None:
+    """N31 costs two pearls; settling costs two fish."""
+    t = Table(players=4, boat=1, leader="trader", goods="S", islands=["N31"], markets=["", "F F"])
+    t.play(equal)
+    t.refuses(recruit("A"), "TUG-ACT-F.too-poor", missing=1, price=2)
+    t.refuses(settle("A"), "TUG-ACT-C.two-fish", fish=1)
+    t.refuses(trade("B"), "TUG-ACT-D.market-full", island="name:marakei")
+    refusal = t.match.why_not(0, trade("B"))
+    assert refusal is not None
+    for lang, word in (("en", "take"), ("de", "nehmen")):  # taking would spend nothing
+        assert word not in Texts(lang, "tungaru").error(refusal)
+
+
 def test_tug_benefit_4_declared_it_can_be_taken_back() -> None:
     t = Table(boat=1, leader="trader", goods="S")
     t.play(equal)
@@ -150,6 +185,7 @@ def test_tug_benefit_5_not_with_an_empty_island_nor_a_reserved_nomad() -> None:
     t = Table(leader="chief", islands=["N01", "", "N03<2", "N04", "N05<1"])
     t.refuses(swap("A", "B"), "TUG-BENEFIT-5.empty-island", two="name:marakei")
     t.refuses(swap("A", "C"), "TUG-BENEFIT-5.reserved")
+    t.refuses(swap("A", "G"), "not-now")  # there is no seventh island on this side
     t.refuses(swap("A", "E"), "TUG-BENEFIT-5.reserved")
     t.play(swap("A", "D"))
 
@@ -170,6 +206,12 @@ def test_tug_r34_a_passed_chief_swaps_no_more() -> None:
     t = Table(seat(dice="4 1"), leader="chief")
     t.play(pass_, use_leader(1))
     assert t.match.deciders() == [1]
+
+
+def test_tug_benefit_5_two_nomads_that_nobody_reserved_are_enough() -> None:
+    t = Table(leader="chief", dice="1", islands=["N01", "N03<2", "", "N05"])
+    t.play(use_leader(1))
+    assert t.options() == {swap("A", "D"), done}
 
 
 def test_tug_benefit_5_nothing_to_swap_ends_the_turn_by_itself() -> None:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from tests.rules.tungaru.table import CHIEF, FISHER, TRADER, WORKER, Table, lead, seat
+from tests.rules.tungaru.table import (
+    CHIEF,
+    FISHER,
+    TRADER,
+    WORKER,
+    Table,
+    lead,
+    no_monument,
+    place,
+    recruit,
+    refill,
+    seat,
+)
 from tutable.core.codec import encode_knowledge
 from tutable.core.engine import SPECTATOR
 from tutable.core.rng import Rng
 from tutable.games.tungaru.knowledge import TungaruKnowledge
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import LEADER, SEAT
+from tutable.games.tungaru.terms import LEADER, NOMAD_IDS, SEAT
 
 
 def choosing(players: int = 3, **places: object) -> Table:
@@ -63,6 +75,25 @@ def test_tug_phase_2_samples_draw_an_unseen_leader_from_its_hand() -> None:
         found.add(int(sample.seats[LEADER]))
         assert sample.census() == s.census()
     assert found == {1, 3, 4, 5}
+
+
+def test_tug_act_f_the_draw_of_a_nomad_cannot_be_taken_back() -> None:
+    t = Table(boat=1, goods="FCP", taken="track", monuments="tarawa", auto_end=False)
+    t.play(recruit("A"), no_monument, place(1))
+    assert t.match.horizon(0).steps == 3
+    t.play(refill(1))
+    assert (t.match.horizon(0).steps, t.match.horizon(0).barrier) == (0, "chance")
+
+
+def test_tug_r35_any_nomad_of_the_pile_may_come_next() -> None:
+    t = Table(boat=1, goods="FCP", taken="track", monuments="tarawa")
+    pile = t.match.view(1)["pile"]
+    s = t.state
+    for pick in (recruit("A"), no_monument, place(1), refill(1)):
+        s.take(pick)
+    outcomes = s.outcomes()
+    assert [NOMAD_IDS[pick] for pick, _ in outcomes] == pile
+    assert len({weight for _, weight in outcomes}) == 1
 
 
 def test_tug_r35_travellers_pile_and_hands_are_shown_to_all() -> None:

@@ -23,6 +23,7 @@ from tests.rules.tungaru.table import (
     put,
     recruit,
     refill,
+    sail,
     seat,
     sell,
     settle,
@@ -88,6 +89,18 @@ def test_tug_r7_between_two_beggars_the_donor_chooses_once() -> None:
     assert t.asked() == "ask-turn"
 
 
+def test_tug_r7_two_donors_between_two_beggars_are_asked_once_each() -> None:
+    goods = [seat(goods="F"), seat(goods=""), seat(goods="P")]
+    t = leading(BEGGAR, WORKER, BEGGAR, FISHER, others=goods)
+    asked = []
+    while t.asked() == "ask-giving":
+        asked.append(t.mover)
+        t.play(give("F", right=True) if t.mover == 1 else give("P"))
+    assert asked == [1, 3]  # the first Beggar's left neighbour, then the right one
+    assert (t.goods(0), t.goods(2)) == ("FP", "")
+    assert [t.points(n)[0] for n in range(4)] == [0, 3, 0, 3]
+
+
 def test_tug_r8_who_has_nothing_gives_nothing() -> None:
     t = leading(BEGGAR, WORKER)
     assert t.asked() == "ask-turn"
@@ -101,6 +114,9 @@ def test_tug_r9_a_full_beggar_sorts_out_and_the_donor_still_scores() -> None:
     t.play(discard("F"))
     assert t.goods() == "FFFFP"
     assert t.points(1)[0] == 3
+    t = leading(BEGGAR, WORKER, goods="FFFF", others=[seat(goods="P")])
+    t.play(give("P"))
+    assert t.asked() == "ask-turn"  # the fifth space was free
 
 
 def test_tug_r10_goods_on_a_storage_nomad_can_be_begged() -> None:
@@ -127,7 +143,7 @@ def test_tug_leader_3_a_fish_not_spent_is_stored_or_lost() -> None:
     assert t.state.round == 2
 
 
-def test_tug_r13_the_fishers_fish_is_spent_first_and_cannot_be_begged() -> None:
+def test_tug_r13_the_fishers_fish_pays_for_everything_and_cannot_be_begged() -> None:
     t = Table(leader="fisher", fish=1, goods="F", boat=1)
     t.play(settle("A"))
     assert t.at(CARD_FISH) == 0
@@ -141,6 +157,18 @@ def test_tug_r13_the_fishers_fish_is_spent_first_and_cannot_be_begged() -> None:
     t = leading(BEGGAR, FISHER)
     assert t.asked() == "ask-turn"
     assert t.at(CARD_FISH, 1) == 1
+
+
+def test_tug_r13_a_stored_fish_goes_before_the_one_on_the_card() -> None:
+    """The card is a space of its own: who empties it first has less room for what comes."""
+    t = Table(leader="fisher", fish=1, goods="FSSCC", boat=3)
+    t.play(trade("D"))
+    assert t.at(CARD_FISH) == 1
+    t.play(discard("C"))
+    assert t.goods() == "FFSSC"
+    t = Table(leader="fisher", fish=1, goods="FSSCC", boat=1)
+    t.play(sail(5), pass_, use_leader(1, 3))
+    assert (t.goods(), t.at(CARD_FISH)) == ("SSCCC", 1)
 
 
 def test_tug_leader_4_a_trade_on_any_island_without_die_or_settler() -> None:

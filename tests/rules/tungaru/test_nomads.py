@@ -92,6 +92,12 @@ def test_tug_nomad_3_not_from_one_to_six() -> None:
     t.refuses(harvest("D"), "TUG-ACT-B.wrong-value")
 
 
+def test_tug_nomad_3_not_from_six_to_one() -> None:
+    """Butaritari is harvested with 1, 2 and 3: a 6 and two nomads reach 4."""
+    t = Table(boat=1, dice="6", nomads=["N01", "N02"])
+    t.refuses(harvest("A"), "TUG-ACT-B.wrong-value", die=6)
+
+
 def test_tug_r32_several_such_nomads_turn_further_and_the_workers_die_too() -> None:
     t = Table(boat=3, dice="4 1 1 4", nomads=["N01", "N02"])
     assert t.allows(harvest("D", 1))

@@ -16,6 +16,7 @@ from tests.rules.tungaru.table import (
     Table,
     discard,
     done,
+    harvest,
     keep,
     lead,
     lose,
@@ -23,8 +24,12 @@ from tests.rules.tungaru.table import (
     pass_,
     place,
     recruit,
+    sail,
     seat,
+    settle,
     trade,
+    travel,
+    twice,
     use_leader,
 )
 from tutable.core.conformance import branches
@@ -132,6 +137,22 @@ def test_tug_phase_2_the_example_worker_before_fishers_and_the_chief_waits() -> 
     assert t.mover == 0
 
 
+def test_tug_phase_2_every_ability_goes_clockwise_from_the_starting_player() -> None:
+    t = Table(players=5, start=4, to_move=4)
+    t.next_round()
+    before = len(t.log())
+    t.choose(WORKER, FISHER, WORKER, FISHER, WORKER)
+    told = [(m.message, m.args["player"]) for m in t.match.log(0)[before:] if m.message != "event-leads"]
+    assert told == [
+        ("event-worker-rolled", "seat:4"),
+        ("event-worker-rolled", "seat:0"),
+        ("event-worker-rolled", "seat:2"),
+        ("event-fished", "seat:3"),
+        ("event-fished", "seat:1"),
+    ]
+    assert t.mover == 3
+
+
 def test_tug_phase_3_one_action_each_clockwise_until_all_have_passed() -> None:
     t = Table(seat(dice="4 1 4"), seat(dice="4 1 4"), players=3, start=2, to_move=2, dice="4")
     order = []
@@ -157,6 +178,13 @@ def test_tug_phase_3_an_island_has_so_many_dice_spaces() -> None:
 def test_tug_phase_3_dice_go_next_to_the_boat_only() -> None:
     t = Table(goods="F", boat=1)
     t.refuses(trade("D"), "TUG-PHASE-3.not-next-to-boat", island="name:tarawa")
+
+
+def test_tug_phase_3_there_is_no_seventh_island_on_the_small_side() -> None:
+    t = Table(goods="FF", boat=7)
+    for action in (harvest, twice, settle, trade, travel, recruit):
+        t.refuses(action("G"), "not-now")
+    t.refuses(sail(8), "not-now")
 
 
 def test_tug_phase_3_settlers_act_where_they_stand_and_once_a_round() -> None:
@@ -220,6 +248,13 @@ def test_tug_phase_4_the_game_ends_when_no_nomad_waits() -> None:
     assert "event-game-ends" in t.log()
 
 
+def test_tug_phase_4_one_nomad_waiting_is_enough_to_go_on() -> None:
+    t = Table(seat(travellers="..."), migration=["", "", "", "N12"], nomads=["N18"])
+    t.play(pass_, pass_)
+    assert not t.match.is_over
+    assert t.state.round == 2
+
+
 def test_tug_r36_the_end_is_looked_at_when_all_have_passed() -> None:
     t = Table(
         seat(travellers="..."),
@@ -252,10 +287,15 @@ def test_tug_r37_the_fishers_fish_may_still_be_stored_in_the_last_round() -> Non
 
 
 def test_tug_r41_the_game_ends_after_round_30() -> None:
-    t = Table(round=30)
+    for number in (30, 31):  # a described table may be beyond the limit
+        t = Table(round=number, travellers="N15", goods="F")
+        t.play(pass_, pass_)
+        assert t.match.is_over
+        assert "event-limit-reached" in t.log()
+        assert t.match.scores() == [2, 0]  # it is scored as any other end
+    t = Table(round=29)
     t.play(pass_, pass_)
-    assert t.match.is_over
-    assert "event-limit-reached" in t.log()
+    assert not t.match.is_over
 
 
 def test_tug_r41_the_limit_is_an_option() -> None:

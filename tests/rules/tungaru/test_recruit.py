@@ -48,6 +48,10 @@ def test_tug_act_f_pay_monument_reward_place_refill() -> None:
     assert t.nomad("A") == before[1]
     assert t.waiting()[1] not in ("", before[1])
     assert t.mover == 1
+    [moved] = t.told("event-migrated")
+    assert moved == {"nomad": f"name:nomad-n {int(before[1][1:])}", "space": 2, "island": "name:butaritari"}
+    spent = [(args["good"], args["count"]) for args in t.told("event-spent")]
+    assert spent == [("name:fish", 1), ("name:coconut", 1), ("name:pearl", 1)]
 
 
 def test_tug_act_f_by_settler() -> None:
@@ -85,6 +89,7 @@ def test_tug_act_f_available_monuments() -> None:
     assert t.options() == {monument("space-4"), monument("track"), no_monument}
     t.play(monument("space-4"), place(4))
     assert t.slots() == ["", "", "", "N01"]
+    assert "event-to-travellers" not in t.log()
 
 
 @pytest.mark.parametrize(("gone", "good"), [(0, "F"), (1, "S"), (2, "C"), (3, "P")])
@@ -103,6 +108,27 @@ def test_tug_act_f_the_last_monument_of_the_track_brings_any_good() -> None:
     assert t.goods() == "P"
 
 
+def test_tug_act_f_the_last_monuments_of_a_culture_board() -> None:
+    track = "track track track track track"
+    stand = "marakei abaiang tarawa abemama nonouti"
+    for gone, left in (("", 3), (" space-3 space-4", 1)):
+        second = " marakei abaiang" if gone else ""
+        t = Table(boat=1, goods="FCP", taken=track + gone, monuments=stand + second)
+        t.play(recruit("A"))
+        assert t.asked() == "ask-building"
+        assert len(t.options()) == left + 1
+        t.refuses(monument("track"), "TUG-ACT-F.monument-gone", spot="name:track")
+    t = Table(
+        boat=1,
+        goods="FCP",
+        taken=track + " space-3 space-4 storage-6",
+        monuments=stand + " marakei abaiang",
+        aside=1,
+    )
+    t.play(recruit("A"))
+    assert t.asked() == "ask-placing"  # none is left
+
+
 def test_tug_act_f_second_monuments_once_every_island_has_one() -> None:
     everywhere = "butaritari marakei abaiang tarawa abemama nonouti"
     t = Table(boat=1, goods="FCP", monuments=everywhere)
@@ -115,6 +141,19 @@ def test_tug_act_f_second_monuments_once_every_island_has_one() -> None:
     t = Table(boat=1, goods="FPS", monuments=twice, islands=["N01", "N02"])
     t.play(recruit("B"), monument("track"))
     assert t.monuments("B") == 2
+
+
+def test_tug_act_f_a_second_monument_needs_a_space_too() -> None:
+    everywhere = "butaritari marakei abaiang tarawa abemama nonouti"
+    full = {"monuments": "butaritari butaritari", "taken": "track track"}
+    rest = {"monuments": "butaritari", "taken": "track"}
+    t = Table(dict(full), dict(rest), players=3, boat=1, goods="FCP", monuments=everywhere)
+    t.play(recruit("A"))
+    assert t.asked() == "ask-placing"
+    missing = everywhere.replace(" nonouti", "")
+    t = Table(boat=1, goods="FCP", monuments=missing)
+    t.play(recruit("A"))
+    assert t.asked() == "ask-placing"  # Nonouti has none yet
 
 
 def test_tug_act_f_no_second_monuments_on_the_large_side() -> None:
@@ -146,7 +185,7 @@ def test_tug_act_f_goods_of_a_replaced_storage_nomad_may_no_longer_fit() -> None
     assert t.asked() == "ask-refilling"
 
 
-def test_tug_act_f_a_reward_can_overflow_before_the_nomad_is_placed() -> None:
+def test_tug_act_f_a_reward_is_stored_before_the_nomad_is_placed() -> None:
     t = Table(boat=1, goods="SSFFF", nomads=["N07"], islands=["N15"], taken="track", monuments="tarawa")
     t.play(recruit("A"), monument("track"))
     assert t.goods() == "FFFS"

@@ -14,7 +14,9 @@ from tests.rules.tungaru.table import (
     seat,
     settle,
     settle_nomad,
+    trade,
 )
+from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.games.tungaru.terms import SAILED, TAMANA
 
@@ -117,6 +119,13 @@ def test_tug_act_b_every_printed_harvest() -> None:
             assert t.allows(harvest(island)) == (value in values)
 
 
+def test_tug_act_b_settlers_do_not_harvest() -> None:
+    t = Table(boat=1, dice="0 0 0", settlers="butaritari")
+    tried = [*t.match.options(0), *t.match.forbidden(0)]
+    assert trade("A", 0) in {offer.pick for offer in tried}
+    assert not any("harvest" in offer.shown.message for offer in tried)
+
+
 def test_tug_act_c_two_fish_and_a_die_bring_a_settler() -> None:
     t = Table(boat=1, goods="FFS")
     t.play(settle("A"))
@@ -155,6 +164,16 @@ def test_tug_r19_the_third_settler_lies_on_tamana() -> None:
     t.play(settle_nomad("A"))
     assert t.at(TAMANA) == 1
     assert t.state.settlers_of(0) == 3
+
+
+def test_tug_r19_the_die_of_the_third_settler_needs_its_space_and_the_fish() -> None:
+    t = Table(boat=1, goods="FF", settlers="tarawa abemama", island_dice=["2:1 2:1"])
+    t.refuses(settle("A"), "TUG-PHASE-3.dice-spaces-full", island="name:butaritari")
+    t.refuses(settle("F"), "TUG-PHASE-3.not-next-to-boat", island="name:nonouti")
+    t.play(settle("B"))
+    assert (t.at(TAMANA), t.settler("B"), t.goods()) == (1, 0, "")
+    t = Table(boat=1, goods="F", settlers="tarawa abemama")
+    t.refuses(settle("B"), "TUG-ACT-C.two-fish", fish=1)
 
 
 def test_tug_r19_on_the_large_side_the_third_stands_on_an_island() -> None:
@@ -215,5 +234,12 @@ def test_tug_r21_equal_goods_pay_for_settling_and_the_third_border() -> None:
 
 
 def test_tug_act_a_a_board_of_ones_own_is_sailed_as_it_is_drawn() -> None:
+    """Without the reef north of Marakei g1 and g2 are neighbours, and g1-g5 is only two borders long."""
     source = get_game("tungaru").components().source
-    assert 'borders = "g3 g4"' in source
+    own = source.replace('borders = "g3 g4"', 'borders = "g3 g4 g2"', 1)
+    own = own.replace('borders = "g4 g5"', 'borders = "g4 g5 g1"', 1)
+    t = Table(boat=1, goods="S")
+    t.refuses(sail(5), "TUG-ACT-A.third-border-needs-fish", borders=3)
+    t.match = Match.new("tungaru", 2, seed=1, components=own, position=t.text)
+    t.play(sail(5))
+    assert (t.ground(), t.goods()) == (5, "S")

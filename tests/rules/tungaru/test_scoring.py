@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from tests.rules.tungaru.table import Table, pass_, seat
+from tutable.core.match import Match
+from tutable.core.registry import get_game
 from tutable.games.tungaru.scoring import nomad_points
+from tutable.games.tungaru.state import TungaruState
 
 
 def final(*others: dict[str, object], players: int = 5, **places: object) -> Table:
@@ -83,6 +86,19 @@ def test_tug_score_6_flowers_count_for_every_colour() -> None:
 def test_tug_r39_of_two_flowers_of_a_colour_the_better_scores() -> None:
     t = Table(players=4, travellers="N05 N31")
     assert scored(t)[5] == 3
+
+
+def test_tug_score_6_a_flower_without_points_is_a_colour_too() -> None:
+    """With a component file of one's own: N02 (D) brings nothing by itself."""
+    source = get_game("tungaru").components().source
+    own = source.replace(
+        'scoring = "flower"\npoints = "3"\nflower = "D"', 'scoring = "flower"\npoints = "0"\nflower = "D"', 1
+    )
+    assert own != source
+    text = Table(travellers="N02 N03").text
+    match = Match.new("tungaru", 2, seed=1, components=own, position=text)
+    assert isinstance(match.state, TungaruState)
+    assert nomad_points(match.state, 0)[5] == (0 + 2) * 2
 
 
 def test_tug_score_6_most_points_win_and_earlier_points_count() -> None:

@@ -95,6 +95,9 @@ def test_tug_r21_equal_goods_lie_on_the_market_as_they_are() -> None:
     t.play(equal, trade("A"), pay("P"))
     assert t.market("A") == "FP"
     assert t.goods() == "FSS"
+    t = Table(boat=1, leader="trader", goods="FP")
+    t.play(equal, trade("A"), pay("F"))
+    assert (t.market("A"), t.goods()) == ("F", "FSP")
 
 
 def test_tug_r21_an_equal_trade_has_to_put_a_good_down() -> None:
@@ -109,6 +112,8 @@ def test_tug_act_e_a_settler_walks_to_a_connected_island() -> None:
     t = Table(boat=1, settlers="butaritari")
     t.play(travel("A"))
     t.refuses(go("C"), "TUG-ACT-E.not-connected", one="name:butaritari", island="name:abaiang")
+    t.refuses(go("A"), "not-now")
+    t.refuses(go("G"), "not-now")  # there is no seventh island on this side
     t.play(go("D"))
     assert (t.settler("A"), t.settler("D")) == (0, 1)
 

@@ -1,4 +1,4 @@
-"""What makes a Tundra table good: points, boards that pay every round, cards in many rows, goods to spend."""
+"""What makes a Tundra table good: points, what every round will bring, dice that fit, goals within reach."""
 
 from __future__ import annotations
 
@@ -7,112 +7,202 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tutable.bots.features import tundra_picks
+from tutable.bots.features.tundra_dice import Means, board_use, unused
+from tutable.bots.features.tundra_worth import Weights, advisor_worth, cards, fade, items
 from tutable.bots.greedy import Features
-from tutable.core.engine import State
-from tutable.games.tundra import flow
-from tutable.games.tundra.scoring import goal_points, personal_points
+from tutable.core.engine import State, a_of, b_of, c_of, seat_of
+from tutable.games.tundra import activation, flow
+from tutable.games.tundra.scoring import goal_count, personal_count
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVISORS,
+    ANY,
+    BERRIES,
     BOARDS,
+    DICE,
     FACES,
+    GLADES,
     GOAL_CARD,
+    GOAL_DIE,
     ITEMS,
     KINDS,
+    MOVES,
     OPEN_GOALS,
+    PIECES,
     ROUNDS,
+    SOURCES,
     SPOTS,
+    STRIDE,
+    TILE,
     TOWER,
+    TOWERS,
+    UNROLLED,
+    WORKERS,
 )
 from tutable.games.tundra.towers import bonus_row
 from tutable.games.tundra.trading import is_turned
-
-# What one of each item is worth in thousandths of a point, early in the game: firewood, stone, peat,
-# berries, points, movement, any resource, a worker.
-WORTH: Final = vec[i64]([330, 330, 330, 230, 1000, 380, 400, 600])
-BOARD: Final = vec[i64]([900, 700, 800, 1300])  # a board's upgraded side, per round to come
-SPARE: Final = 60  # a good beyond what can still be used
-DIE: Final = 1500  # an unused die
-CARD_USES: Final = 45  # hundredths: how often a row of a card is used per round
-ADVISOR: Final = 350  # per round to come
 
 
 class TundraFeatures(Features):
     """Points in hand and in sight; what rivals have does not change much, so it is left out."""
 
+    def __init__(self) -> None:
+        self.w = Weights()
+
+    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
+        assert isinstance(s, TundraState)
+        return tundra_picks.worth_trying(s, self.w, seat, options, depth)
+
     def value(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TundraState)
-        total = s.scores()[seat] * 1000
-        if s.secret(seat) >= 0 and s.depth > 0:
-            total += personal_points(s, seat, s.secret(seat)) * (250 + 180 * s.round)
+        w = self.w
+        total: i64 = 0
+        for source in range(SOURCES):
+            total += s.points[seat * SOURCES + source]
+        total *= 1000
         if s.depth == 0:
             return total
         left = ROUNDS - s.round
-        total += self.goods(s, seat, left)
-        total += self.boards(s, seat, left)
-        total += self.towers(s, seat, left)
-        total += self.goals(s, seat)
-        total += s.dice(seat) * DIE
-        total += s.workers_out(seat) * (120 + 100 * left)
-        for space in range(ADVISORS):
-            if s.advisor(seat, space) >= 0:
-                total += ADVISOR * left
-                if not is_turned(s, seat, space):
-                    total += ADVISOR
-        if s.top() & 0xFF == flow.ROLL_OWN:
-            total += DIE
-        return total
+        faded = fade(s, seat)
+        m = Means(s, w, seat, faded)
+        total += self.goods(s, seat, faded)
+        total += self.engine(s, seat, left, faded)
+        total += self.land(s, m)
+        total += self.goals(s, seat, left)
+        total += self.personal(s, seat, left)
+        total += unused(s, w, m) * w.unused // 100
+        total += s.seats[seat * STRIDE + UNROLLED] * w.die
+        return total + self.pending(s, m)
 
-    def goods(self, s: TundraState, seat: i64, left: i64) -> i64:
-        """Goods are worth what can still be bought with them: less towards the end."""
-        time = left * 4 + min(s.dice(seat), 4)
+    def goods(self, s: TundraState, seat: i64, faded: i64) -> i64:
+        """Goods are worth what can still be bought with them; a heap of one sort is not."""
+        w = self.w
         total: i64 = 0
         for kind in range(KINDS + 1):
             count = s.good(seat, kind)
-            useful = min(count, 2 + time // 2)
-            total += useful * WORTH[kind] * min(time, 8) // 8 + (count - useful) * SPARE
+            useful = min(count, 5)
+            if kind == BERRIES:
+                useful = min(count, 12)
+            total += (useful * w.item[kind] + (count - useful) * w.spare) * faded // 100
         return total
 
-    def boards(self, s: TundraState, seat: i64, left: i64) -> i64:
-        """Upgraded boards pay points every round and work better; cards under boards work in their rows."""
-        total: i64 = 0
+    def engine(self, s: TundraState, seat: i64, left: i64, faded: i64) -> i64:
+        """What works in every round to come: upgraded boards, cards under boards, advisors."""
+        w = self.w
+        total = cards(s, w, seat, faded) * left
         for board in range(BOARDS):
             if s.is_upgraded(seat, board):
-                total += left * (1000 + BOARD[board]) + 300
-            for spot in range(SPOTS):
-                card = s.card_under(seat, board, spot)
-                if card >= 0:
-                    total += self.card(s, card) * (left + 1) * CARD_USES // 100
+                total += left * (1000 + w.upgraded[board])
+        for space in range(ADVISORS):
+            card = s.advisor(seat, space)
+            if card >= 0:
+                uses = left
+                if not is_turned(s, seat, space):
+                    uses += 1
+                total += advisor_worth(s, w, seat, card, faded) * uses * 9 // 10
         return total
 
-    def card(self, s: TundraState, card: i64) -> i64:
-        """What a card gives in a row on average."""
-        total: i64 = 0
-        for value in range(1, FACES + 1):
-            row = (card * (FACES + 1) + value) * ITEMS
-            for item in range(ITEMS):
-                total += s.rules.card_gains[row + item] * WORTH[item]
-        return total // FACES
-
-    def towers(self, s: TundraState, seat: i64, left: i64) -> i64:
-        """A tower's bonus comes back every round."""
-        total: i64 = 0
+    def land(self, s: TundraState, m: Means) -> i64:
+        """Towers pay at every start of a round; workers gather, and stand where towers may come."""
+        w = self.w
+        total = m.on_resources * w.gather * m.left
         for glade in range(s.rules.glades):
-            if s.land[TOWER + glade] == seat + 1:
-                row = bonus_row(s, glade)
-                for item in range(ITEMS):
-                    total += s.rules.tile_bonus[row + item] * WORTH[item] * left
+            if s.land[TOWER + glade] == m.seat + 1:
+                total += items(w, s.rules.tile_bonus, bonus_row(s, glade), m.faded) * m.left
+        for which in range(PIECES):
+            place = s.worker(m.seat, which)
+            if place < 0:
+                continue
+            total += w.worker * m.left
+            if (
+                place < GLADES
+                and s.land[TOWER + place] == 0
+                and s.land[TILE + place] > 0
+                and m.towers < TOWERS
+            ):
+                bonus = items(w, s.rules.tile_bonus, bonus_row(s, place), m.faded)
+                total += bonus * (m.left + 1) * w.site // 100
         return total
 
-    def goals(self, s: TundraState, seat: i64) -> i64:
-        """Common goals that a coming die could score."""
+    def goals(self, s: TundraState, seat: i64, left: i64) -> i64:
+        """Common goals in later rounds, and open ones for which a die waits."""
+        w = self.w
         total: i64 = 0
-        chance = 120 + 90 * s.round
         for slot in range(OPEN_GOALS):
             which = s.city[GOAL_CARD + slot] - 1
-            if which >= 0:
-                total += goal_points(s, seat, which) * chance
-        return total
+            if which < 0:
+                continue
+            way = progress(s.rules.goal_needs, which * 3, goal_count(s, seat, which))
+            later = way * left * w.goal // s.box.players
+            if which == 2 or which == 5:
+                later = later // 2  # berries and resources will have been spent by then
+            total += later
+            if s.city[GOAL_DIE + slot] == 0:
+                row = seat * STRIDE + DICE
+                one = s.rules.goal_dice[which * 2] - 1
+                two = s.rules.goal_dice[which * 2 + 1] - 1
+                if s.seats[row + one] + s.seats[row + two] > 0:
+                    total += way * w.near
+        return total // 1000
+
+    def personal(self, s: TundraState, seat: i64, left: i64) -> i64:
+        """The secret goal: surer from round to round; part of the way to a step counts a little."""
+        goal = s.secret(seat)
+        if goal < 0:
+            return 0
+        count = personal_count(s, seat, goal)
+        points: i64 = 0
+        before: i64 = 0
+        ahead: i64 = 0
+        for step in range(3):
+            need = s.rules.personal_needs[goal * 3 + step]
+            worth = s.rules.personal_points[goal * 3 + step] * 1000
+            if count >= need:
+                points = worth
+                before = need
+            elif ahead == 0:
+                ahead = (worth - points) * (count - before) // (need - before)
+        sure = self.w.personal + (1000 - self.w.personal) * s.round // ROUNDS
+        return (points + ahead * (left + 1) // 8) * sure // 1000
+
+    def pending(self, s: TundraState, m: Means) -> i64:
+        """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""
+        w = self.w
+        total: i64 = 0
+        for depth in range(s.depth):
+            f = s.stack[depth]
+            kind = f & 0xFF
+            if seat_of(f) != m.seat:
+                continue
+            if kind == flow.REWARD:
+                total += a_of(f) * w.item[MOVES] + b_of(f) * w.item[ANY] + c_of(f) * w.item[WORKERS]
+            elif kind == flow.OPEN and b_of(f) > 0:
+                total += w.item[0] * 3 // 4
+            elif kind == flow.TRADING:
+                total += w.card * (ROUNDS - s.round)
+            elif kind == flow.ACTIVATE:
+                board = a_of(f) % BOARDS
+                if activation.is_pending(s, f, 0):
+                    total += board_use(s, w, m, board, b_of(f))
+                for spot in range(SPOTS):
+                    if activation.is_pending(s, f, spot + 1):
+                        row = (s.card_under(m.seat, board, spot) * (FACES + 1) + b_of(f)) * ITEMS
+                        total += items(w, s.rules.card_gains, row, 100)
+        return total * m.faded // 100
+
+
+def progress(needs: vec[i64], row: i64, count: i64) -> i64:
+    """Points of a goal in thousandths, between its steps in a straight line."""
+    before: i64 = 0
+    points: i64 = 0
+    for step in range(3):
+        need = needs[row + step]
+        if count < need:
+            return points + 2000 * (count - before) // (need - before)
+        before = need
+        points += 2000
+    return points
 
 
 FEATURES: Final = TundraFeatures()

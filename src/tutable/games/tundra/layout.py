@@ -88,8 +88,10 @@ class Layout:
                 found.append(Problem("layout-starts", f"{place}.starts", settlement=n + 1, count=count))
         starts = [space for pair in self.starts for space in sorted(set(pair))]
         for space in sorted(set(starts)):
-            if space not in self.glades or starts.count(space) > 1:
+            if space not in self.glades:
                 found.append(Problem("layout-start", f"{place}.starts", at=name(space)))
+            elif starts.count(space) > 1:
+                found.append(Problem("layout-shared", f"{place}.starts", at=name(space)))
         return found
 
     def connected(self) -> set[Space]:

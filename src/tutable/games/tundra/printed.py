@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,6 +33,7 @@ COUNTS = (2, 3, 4)
 LAYOUTS = ("2-players", "3-players", "4-players", "3-players-alternate", "4-players-alternate")
 NEEDS = ("need_1", "need_2", "need_3")
 STEPS = ("points_1", "points_2", "points_3")
+MOST_NEEDED = 30
 AT_LEAST = Field("players", 2, 4)
 
 SHEETS = (
@@ -58,12 +62,17 @@ SHEETS = (
     Sheet(
         "goal",
         GOALS,
-        (AT_LEAST, Field("die_1", 1, 6), Field("die_2", 1, 6), *(Field(name, 1, 30) for name in NEEDS)),
+        (
+            AT_LEAST,
+            Field("die_1", 1, 6),
+            Field("die_2", 1, 6),
+            *(Field(name, 1, MOST_NEEDED) for name in NEEDS),
+        ),
     ),
     Sheet(
         "personal",
         PERSONAL,
-        (AT_LEAST, *(Field(name, 1, 30) for name in NEEDS), *(Field(name, 1, 50) for name in STEPS)),
+        (AT_LEAST, *(Field(name, 1, MOST_NEEDED) for name in NEEDS), *(Field(name, 1, 50) for name in STEPS)),
     ),
     Sheet("start", ("goods",), (*(Field(good, 0, 10) for good in GOODS), Field("points", 0, 20))),
     Sheet(
@@ -111,6 +120,9 @@ def check(values: Values) -> list[Problem]:
         for name, entry in values[sheet].items():
             whole = sheet in ("board", "upgraded")
             problems += notation.row_problems(entry["rows"], f"{sheet}.{name}.rows", whole)
+    for sheet in ("goal", "personal"):
+        for name, entry in values[sheet].items():
+            problems += rising(entry, f"{sheet}.{name}")
     humble = values["title"]["humble"]
     for name, entry in values["title"].items():
         for key in ("early", "late"):
@@ -121,6 +133,18 @@ def check(values: Values) -> list[Problem]:
                     Problem("out-of-range", place, value=value, low=humble[key], high=entry["dice"])
                 )
     return problems
+
+
+def rising(entry: dict[str, Any], place: str) -> list[Problem]:
+    """TUN-14, TUN-28 Each step of a goal asks for more than the one before."""
+    found: list[Problem] = []
+    for one, two in pairwise(NEEDS):
+        if entry[two] <= entry[one]:
+            low = entry[one] + 1
+            found.append(
+                Problem("out-of-range", f"{place}.{two}", value=str(entry[two]), low=low, high=MOST_NEEDED)
+            )
+    return found
 
 
 def column(parts: Components, sheet: str, keys: tuple[str, ...]) -> vec[i64]:

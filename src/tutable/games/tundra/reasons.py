@@ -56,6 +56,7 @@ SPOT_GAP: Final = 47
 UPGRADED_ALREADY: Final = 48
 UPGRADE_POOR: Final = 49
 SPEND_NONE: Final = 50
+INTERRUPTED: Final = 51
 
 REASONS: Final = {
     MUST_USE: "TUN-10.must-use",
@@ -107,4 +108,5 @@ REASONS: Final = {
     UPGRADED_ALREADY: "TUN-24.upgraded",
     UPGRADE_POOR: "TUN-24.poor",
     SPEND_NONE: "TUN-16.no-resource",
+    INTERRUPTED: "TUN-13.interrupted",
 }

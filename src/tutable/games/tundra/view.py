@@ -6,6 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from tutable.core.engine import kind_of, seat_of
+from tutable.core.rng import Rng
+from tutable.games.tundra import flow
+from tutable.games.tundra.scoring import goal_count, personal_count
+from tutable.games.tundra.settle import available, gathered
 from tutable.games.tundra.terms import (
     ADVISOR,
     ADVISORS,
@@ -27,7 +32,9 @@ from tutable.games.tundra.terms import (
     HAND,
     IN_DECK,
     IN_HAND,
+    ITEMS,
     KINDS,
+    LETTERS,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
@@ -56,6 +63,7 @@ from tutable.games.tundra.titles import FIELDS
 
 if TYPE_CHECKING:
     from tutable.games.tundra.knowledge import TundraKnowledge
+    from tutable.games.tundra.state import TundraState
 
 UNSEEN = 99
 
@@ -63,6 +71,8 @@ UNSEEN = 99
 def draw_view(k: TundraKnowledge) -> dict[str, Any]:
     """Plain JSON values: the map, the city, the goals, the seats."""
     n = int(k.rules.players)
+    # Rules count on whole tables; what is counted here is the same in all that this seat could sit at.
+    s = k.sample(Rng(1))
     return {
         "round": int(k.round),
         "first": int(k.first),
@@ -70,14 +80,16 @@ def draw_view(k: TundraKnowledge) -> dict[str, Any]:
         "over": bool(k.depth == 0),
         "glades": [draw_glade(k, glade) for glade in range(int(k.rules.glades))],
         "settlements": [{"at": list(k.rules.homes[seat])} for seat in range(n)],
+        "gathering": draw_gathering(s),
         "closed": closed_tiles(k),
         "deck": cards_at(k, int(IN_DECK)),
         "discards": cards_at(k, int(DISCARDED)),
         "market": [card(k, int(k.city[int(STALL) + space])) for space in range(int(k.rules.stalls))],
-        "goals": [draw_goal(k, slot) for slot in range(int(OPEN_GOALS))],
+        "goals": [draw_goal(k, s, slot) for slot in range(int(OPEN_GOALS))],
         "unseen_starters": [CARDS[int(c)] for c in k.unseen_starters()],
         "unseen_goals": [PERSONAL[int(g)] for g in k.unseen_goals()] if k.rules.personal_goals else [],
-        "seats": [draw_seat(k, seat) for seat in range(n)],
+        "printed": printed_cards(k),
+        "seats": [draw_seat(k, s, seat) for seat in range(n)],
     }
 
 
@@ -91,6 +103,30 @@ def draw_glade(k: TundraKnowledge, glade: int) -> dict[str, Any]:
         "resource": resource(k, tile - 1) if tile else None,
         "bonus": k.rules.words[TILES[tile - 1]] if tile else None,
         "tower": tower - 1 if tower else None,
+    }
+
+
+def draw_gathering(s: TundraState) -> dict[str, Any] | None:
+    """Who gathers, and which glades can still give something in this action."""
+    if s.depth == 0 or kind_of(s.top()) != flow.GATHERING:
+        return None
+    f = s.top()
+    seat = seat_of(f)
+    left = [available(s, seat, kind) - gathered(f, kind) for kind in range(KINDS)]
+    giving = [
+        glade
+        for glade in range(int(s.rules.glades))
+        if s.pieces_on(seat, glade) > 0 and s.kind_at(glade) < KINDS and left[int(s.kind_at(glade))] > 0
+    ]
+    return {"seat": int(seat), "glades": giving}
+
+
+def printed_cards(k: TundraKnowledge) -> dict[str, str]:
+    """What is written on every card of this table, wherever it lies."""
+    return {
+        name: k.rules.words[name]
+        for i, name in enumerate(CARDS)
+        if i >= int(FIRST_CITY) or int(k.rules.starter_players[i]) <= int(k.rules.players)
     }
 
 
@@ -121,7 +157,7 @@ def card(k: TundraKnowledge, value: int) -> dict[str, Any] | None:
     return {"card": name, "text": k.rules.words[name]}
 
 
-def draw_goal(k: TundraKnowledge, slot: int) -> dict[str, Any] | None:
+def draw_goal(k: TundraKnowledge, s: TundraState, slot: int) -> dict[str, Any] | None:
     goal = int(k.city[int(GOAL_CARD) + slot]) - 1
     if goal < 0:
         return None
@@ -130,12 +166,13 @@ def draw_goal(k: TundraKnowledge, slot: int) -> dict[str, Any] | None:
         "goal": GOALS[goal],
         "dice": [int(k.rules.goal_dice[goal * 2 + i]) for i in range(2)],
         "needs": [int(k.rules.goal_needs[goal * 3 + i]) for i in range(3)],
+        "counts": [int(goal_count(s, seat, goal)) for seat in range(int(k.rules.players))],
         "taken_by": die % 8 - 1 if die else None,
         "die": die // 8 if die else None,
     }
 
 
-def draw_seat(k: TundraKnowledge, seat: int) -> dict[str, Any]:
+def draw_seat(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any]:
     row = seat * int(STRIDE)
 
     def at(field: i64) -> int:
@@ -152,6 +189,7 @@ def draw_seat(k: TundraKnowledge, seat: int) -> dict[str, Any]:
         "supply": at(SUPPLY),
         "aside": at(ASIDE),
         "title": TITLES[title],
+        "gain": title_gain(k, title),
         "limits": {
             name: int(k.rules.title_numbers[title * len(FIELDS) + i]) for i, name in enumerate(FIELDS)
         },
@@ -160,11 +198,17 @@ def draw_seat(k: TundraKnowledge, seat: int) -> dict[str, Any]:
         "boards": [draw_board(k, seat, board) for board in range(int(BOARDS))],
         "advisors": [draw_advisor(k, seat, space) for space in range(int(ADVISORS))],
         "hand": hand(k, seat),
-        "personal": personal(k, seat),
+        "personal": personal(k, s, seat),
         "has_chosen": int(k.hidden[int(CHOSEN) + seat]) != 0 and seat == int(k.seat),
         "points": {**dict(zip(SOURCE_NAMES, points, strict=True)), "total": sum(points)},
         "won": bool(k.won[seat] == 1),
     }
+
+
+def title_gain(k: TundraKnowledge, title: int) -> str:
+    """What a title gives at the start of a round, in the notation of the component files."""
+    counts = [int(k.rules.title_gains[title * int(ITEMS) + item]) for item in range(int(ITEMS))]
+    return " ".join((str(count) if count > 1 else "") + LETTERS[i] for i, count in enumerate(counts) if count)
 
 
 def draw_board(k: TundraKnowledge, seat: int, board: int) -> dict[str, Any]:
@@ -177,6 +221,7 @@ def draw_board(k: TundraKnowledge, seat: int, board: int) -> dict[str, Any]:
         "board": name,
         "upgraded": upgraded,
         "text": k.rules.words[("upgraded-" if upgraded else "board-") + name],
+        "back": k.rules.words[("board-" if upgraded else "upgraded-") + name],
         "cost": [int(k.rules.costs[board * int(KINDS) + kind]) for kind in range(int(KINDS))],
         "dice": [v + 1 for v in range(int(FACES)) if slots & int(POWER[board * int(FACES) + v])],
         "cards": [card(k, value) for value in under],
@@ -201,7 +246,7 @@ def hand(k: TundraKnowledge, seat: int) -> list[dict[str, Any] | None]:
     return [None if value == UNSEEN else card(k, value) for value in values]
 
 
-def personal(k: TundraKnowledge, seat: int) -> dict[str, Any] | None:
+def personal(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any] | None:
     """A personal goal: its name if this seat knows it."""
     value = int(k.hidden[int(SECRET) + seat])
     if value == 0:
@@ -210,6 +255,7 @@ def personal(k: TundraKnowledge, seat: int) -> dict[str, Any] | None:
         return {"goal": None}
     return {
         "goal": PERSONAL[value - 1],
+        "count": int(personal_count(s, seat, value - 1)),
         "needs": [int(k.rules.personal_needs[(value - 1) * 3 + i]) for i in range(3)],
         "points": [int(k.rules.personal_points[(value - 1) * 3 + i]) for i in range(3)],
     }

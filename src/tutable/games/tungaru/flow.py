@@ -210,9 +210,14 @@ def can_swap(s: TungaruState, seat: i64) -> bool:
         return False
     free: i64 = 0
     for island in range(s.rules.islands):
-        if s.isles[island * ISLE + NOMAD] > 0 and s.isles[island * ISLE + RESERVED] == 0:
+        if is_free(s, island):
             free += 1
     return free >= 2
+
+
+def is_free(s: TungaruState, island: i64) -> bool:
+    """Is there a nomad on an island that nobody has reserved?"""
+    return s.isles[island * ISLE + NOMAD] > 0 and s.isles[island * ISLE + RESERVED] == 0
 
 
 def end_turn(s: TungaruState, seat: i64) -> None:
@@ -220,11 +225,8 @@ def end_turn(s: TungaruState, seat: i64) -> None:
     s.turn += 1
     s.pop()
     n = s.box.players
-    following = seat
-    for _ in range(n):
-        following += 1
-        if following == n:
-            following = 0
+    for place in range(n):
+        following = (seat + 1 + place) % n
         if s.seats[following * SEAT + PASSED] == 0:
             s.push(frame(TURN, following))
             return

@@ -83,8 +83,36 @@ def leader_ref(seat: i64) -> str:
     return f"seat{seat}.leader"
 
 
+def boat_ref(seat: i64) -> str:
+    return f"seat{seat}.boat"
+
+
+def storage_ref(seat: i64) -> str:
+    return f"seat{seat}.storage"
+
+
 def island_ref(which: i64) -> str:
+    """The land itself; what lies on it are things of their own."""
     return f"island{which}"
+
+
+def settlers_ref(which: i64) -> str:
+    """The settler spaces of an island."""
+    return f"island{which}.settlers"
+
+
+def walkway_ref(which: i64) -> str:
+    """Where the walkways of an island begin."""
+    return f"island{which}.walkway"
+
+
+def trade_ref(which: i64) -> str:
+    return f"island{which}.trade"
+
+
+def supply_ref(kind: i64) -> str:
+    """A kind of good in the general supply."""
+    return "supply." + GOODS[kind]
 
 
 def nomad_ref(which: i64) -> str:

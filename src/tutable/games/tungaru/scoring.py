@@ -41,7 +41,7 @@ def nomad_points(s: TungaruState, seat: i64) -> vec[i64]:
                 storage += 1
     monuments = s.monuments_of(seat)
     settlers = s.settlers_of(seat)
-    best = vec[i64]([0, 0, 0, 0, 0])
+    best = vec[i64]([-1, -1, -1, -1, -1])
     for tile in range(NOMADS):
         if s.tiles[tile] != RECRUITED + seat:
             continue
@@ -64,7 +64,7 @@ def nomad_points(s: TungaruState, seat: i64) -> vec[i64]:
     colours: i64 = 0
     total: i64 = 0
     for colour in range(FLOWER_COLOURS):  # TUG-R39 the best tile of each colour
-        if best[colour] > 0:
+        if best[colour] >= 0:
             colours += 1
             total += best[colour]
     points[BY_FLOWERS] = total * colours

@@ -116,9 +116,9 @@ class TungaruState(State):
         self.tell(events.GAINED, EVERYONE, seat, good, count)
 
     def lose(self, seat: i64, good: i64, count: i64) -> None:
-        """Goods leave a seat; the Fisher's fish goes first."""
+        """Goods leave a seat; the Fisher's fish goes last, as it fills no storage space."""
         i = seat * SEAT
-        if good == FISH and count > 0 and self.seats[i + CARD_FISH] > 0:
+        if self.seats[i + STORED + good] < count:  # only of fish more can be spent than is stored
             self.seats[i + CARD_FISH] = 0
             count -= 1
         self.seats[i + STORED + good] -= count
@@ -134,9 +134,10 @@ class TungaruState(State):
         """How many face-up nomads with a benefit a seat has."""
         count: i64 = 0
         kinds = self.rules.benefit
+        v = self.seats
         i = seat * SEAT + SLOT
         for slot in range(SLOTS):
-            tile = self.seats[i + slot]
+            tile = v[i + slot]
             if tile > 0 and kinds[tile - 1] == benefit:
                 count += 1
         return count
@@ -147,28 +148,26 @@ class TungaruState(State):
 
     def settlers_on(self, island: i64) -> i64:
         count: i64 = 0
-        i = SETTLER + island
-        for _ in range(self.box.players):
-            if self.seats[i] > 0:
+        v = self.seats
+        for seat in range(self.box.players):
+            if v[seat * SEAT + SETTLER + island] > 0:
                 count += 1
-            i += SEAT
         return count
 
     def settlers_of(self, seat: i64) -> i64:
         """Settlers a seat has brought into play, Tamana included."""
         i = seat * SEAT
-        count = self.seats[i + TAMANA]
+        v = self.seats
+        count = v[i + TAMANA]
         for island in range(ISLANDS):
-            if self.seats[i + SETTLER + island] > 0:
+            if v[i + SETTLER + island] > 0:
                 count += 1
         return count
 
     def monuments_on(self, island: i64) -> i64:
         count: i64 = 0
-        i = MONUMENT + island
-        for _ in range(self.box.players):
-            count += self.seats[i]
-            i += SEAT
+        for seat in range(self.box.players):
+            count += self.seats[seat * SEAT + MONUMENT + island]
         return count
 
     def monuments_of(self, seat: i64) -> i64:
@@ -181,11 +180,10 @@ class TungaruState(State):
 
     def boats_at(self, ground: i64) -> i64:
         count: i64 = 0
-        i: i64 = GROUND
-        for _ in range(self.box.players):
-            if self.seats[i] == ground + 1:
+        v = self.seats
+        for seat in range(self.box.players):
+            if v[seat * SEAT + GROUND] == ground + 1:
                 count += 1
-            i += SEAT
         return count
 
     def is_next_to(self, seat: i64, island: i64) -> bool:

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from tutable.core.engine import kind_of
+from tutable.games.tungaru import flow, scoring
+from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
     ASIDE,
     BENEFITS,
     CARD_FISH,
     DICE,
+    DICE_SPACES,
     DIE_COUNT,
     FLOWERS,
     GOODS,
@@ -74,6 +78,8 @@ def draw_view(k: TungaruKnowledge) -> dict[str, Any]:
         "round": int(k.round),
         "turn": int(k.turn),
         "start": int(k.start),
+        "phase": phase(k),
+        "round_limit": int(rules.round_limit) or None,
         "over": bool(k.depth == 0),
         "side": "small" if rules.small else "large",
         "islands": [draw_island(k, island) for island in range(int(rules.islands))],
@@ -85,6 +91,19 @@ def draw_view(k: TungaruKnowledge) -> dict[str, Any]:
         "rewards": [[*GOODS, "any"][int(reward)] for reward in rules.rewards],
         "seats": [draw_seat(k, seat) for seat in range(int(rules.players))],
     }
+
+
+def phase(k: TungaruKnowledge) -> int:
+    """TUG-PHASE-1..4; 0 while the table is set up or over. The lowest frame on the stack says it."""
+    lowest = int(kind_of(k.stack[0])) if k.depth > 0 else int(flow.FIRST)
+    if lowest == flow.ROLLING:
+        return 1 if k.depth == 1 else 0  # boats are placed on top of it
+    if lowest == flow.CHOOSING:
+        return 2 if k.depth == 1 else 1  # income is stored on top of it
+    if lowest in (flow.TURN, flow.AFTER):
+        asked = int(kind_of(k.stack[k.depth - 1]))
+        return 2 if flow.WORKER_ROLLS <= asked <= flow.FREE_TRADE else 3
+    return 4 if lowest in (flow.LEFTOVER, flow.ROUND_END) else 0
 
 
 def nomad_id(tile: i64) -> str | None:
@@ -115,6 +134,7 @@ def draw_island(k: TungaruKnowledge, island: int) -> dict[str, Any]:
         "reserved": int(k.isles[i + RESERVED]) - 1 if k.isles[i + RESERVED] > 0 else None,
         "market": [GOODS[good - 1] if good > 0 else None for good in market],
         "dice": [{"seat": (die - 1) // 6, "value": (die - 1) % 6 + 1} if die > 0 else None for die in dice],
+        "dice_closed": int(DICE_SPACES) - int(rules.dice_spaces),
         "settlers": [seat for seat in range(n) if k.seats[seat * SEAT + SETTLER + island] > 0],
         "settler_spaces": int(rules.settler_spaces),
         "monuments": [
@@ -210,8 +230,18 @@ def draw_seat(k: TungaruKnowledge, seat: int) -> dict[str, Any]:
         "sailed": int(v[i + SAILED]),
         "passed": bool(v[i + PASSED] > 0),
         "points": {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)},
+        "worth_now": worth_now(k, seat),
         "won": seat in winners(k),
     }
+
+
+def worth_now(k: TungaruKnowledge, seat: int) -> dict[str, int]:
+    """What the six kinds of scoring would bring if the game ended now; all of it is public."""
+    s = TungaruState(k.rules)
+    s.isles = k.isles[:]
+    s.tiles = k.tiles[:]
+    s.seats = k.seats[:]
+    return {name: int(points) for name, points in zip(SCORINGS, scoring.nomad_points(s, seat), strict=True)}
 
 
 def storage(k: TungaruKnowledge, seat: int) -> int:

@@ -9,7 +9,7 @@ from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, fr
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import pay
 from tutable.games.tundra.inside import inside_reason
-from tutable.games.tundra.names import good, good_ref, place, place_ref
+from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, towers_ref
 from tutable.games.tundra.placing import send, send_reason
 from tutable.games.tundra.reasons import BONUS_NOT_DUE, SELL_POOR
 from tutable.games.tundra.settle import end_building, settle
@@ -68,7 +68,7 @@ class Building(Decision[TundraState]):
             return Shown("pick-stop", {}, [])
         where = (pick - BUILD) // KINDS
         kind = (pick - BUILD) % KINDS
-        refs = [place_ref(where), good_ref(seat_of(f), kind)]
+        refs = [towers_ref(seat_of(f)), place_ref(where), good_ref(seat_of(f), kind)]
         return Shown("pick-build", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
@@ -165,7 +165,7 @@ class Sending(Decision[TundraState]):
             return Shown("pick-stop", {}, [])
         where = (pick - SEND) // KINDS
         kind = (pick - SEND) % KINDS
-        refs = [place_ref(where), good_ref(seat_of(f), kind)]
+        refs = [idle_ref(seat_of(f)), place_ref(where), good_ref(seat_of(f), kind)]
         return Shown("pick-send", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:

@@ -159,7 +159,7 @@ def show_die(seat: i64, pick: i64, reroll: i64, change: i64) -> Shown:
     args: dict[str, str | int] = {"value": int(value), "berries": int(change)}
     if pick < RAISE:
         args["berries"] = int(reroll)
-        return Shown("pick-reroll", args, [die_ref(seat, value)])
+        return Shown("pick-reroll", args, [die_ref(seat, value), "roll-again"])
     if pick < LOWER:
         args["now"] = int(value + 1)
         return Shown("pick-raise", args, [die_ref(seat, value), "up"])

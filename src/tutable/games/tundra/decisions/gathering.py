@@ -9,7 +9,7 @@ from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import gain
 from tutable.games.tundra.inside import inside_reason
-from tutable.games.tundra.names import good, good_ref, place_ref
+from tutable.games.tundra.names import good, good_ref
 from tutable.games.tundra.reasons import GATHER_NONE
 from tutable.games.tundra.settle import available, gathered, settle
 from tutable.games.tundra.state import TundraState
@@ -59,13 +59,8 @@ class Gathering(Decision[TundraState]):
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
             return Shown("pick-stop", {}, [])
-        seat = seat_of(f)
         kind = pick - GATHER
-        refs = [good_ref(seat, kind)]
-        for glade in range(s.rules.glades):
-            if s.kind_at(glade) == kind and s.pieces_on(seat, glade) > 0:
-                refs.append(place_ref(glade))
-        return Shown("pick-gather", {"good": good(kind)}, refs)
+        return Shown("pick-gather", {"good": good(kind)}, [good_ref(seat_of(f), kind)])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         return Shown("ask-gathering", {"count": int(a_of(f))}, [])

@@ -10,7 +10,7 @@ from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import forget_trails, gain
 from tutable.games.tundra.inside import inside_reason
 from tutable.games.tundra.movement import step, step_reason
-from tutable.games.tundra.names import good, good_ref, place, place_ref, worker_ref
+from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
 from tutable.games.tundra.reasons import BONUS_NO_WORKER
 from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
@@ -125,7 +125,7 @@ class Reward(Decision[TundraState]):
             return Shown("pick-move", args, [worker_ref(seat, which), place_ref(target)])
         if pick < JOIN:
             return Shown("pick-gain", {"good": good(pick - GAIN)}, [good_ref(seat, pick - GAIN)])
-        return Shown("pick-join", {"place": place(d_of(f))}, [place_ref(d_of(f))])
+        return Shown("pick-join", {"place": place(d_of(f))}, [idle_ref(seat), place_ref(d_of(f))])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         args: dict[str, str | int] = {"moves": int(a_of(f)), "goods": int(b_of(f)), "workers": int(c_of(f))}

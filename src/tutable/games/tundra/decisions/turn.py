@@ -206,7 +206,7 @@ class Turn(Decision[TundraState]):
             return Shown("pick-goal", args, [die_ref(seat, value), goal_ref(slot)])
         if pick < REROLL:
             value = pick - LAY + 1
-            return Shown("pick-lay-aside", {"value": int(value)}, [die_ref(seat, value)])
+            return Shown("pick-lay-aside", {"value": int(value)}, [die_ref(seat, value), "lay-aside"])
         return free_actions.show(s, seat, pick)
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:

@@ -53,7 +53,7 @@ class RoundEnd(Chance[TungaruState]):
             s.tell(events.GAME_ENDS, EVERYONE, s.round)
             scoring.score_all(s)
             return
-        if s.round == s.rules.round_limit:  # TUG-R41
+        if 0 < s.rules.round_limit <= s.round:  # TUG-R41
             s.tell(events.LIMIT_REACHED, EVERYONE, s.round)
             scoring.score_all(s)
             return

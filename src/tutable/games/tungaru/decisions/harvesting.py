@@ -90,10 +90,9 @@ def show(s: TungaruState, seat: i64, pick: i64) -> Shown:
         "island": island(s.rules, where),
         "good": good(s.rules.harvest[s.isles[where * ISLE + LAND]]),
     }
-    refs = [die_ref(seat, die), island_ref(where) + ".harvest"]
-    if base == TWICE:
-        refs.append(leader_ref(seat))
-    return Shown(message, args, refs)
+    if base == TWICE:  # the leader's card, a die and the land: no part of it is a harvest by itself
+        return Shown(message, args, [leader_ref(seat), die_ref(seat, die), island_ref(where)])
+    return Shown(message, args, [die_ref(seat, die), island_ref(where) + ".harvest"])
 
 
 def explain(s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:

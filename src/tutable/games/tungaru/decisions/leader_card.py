@@ -115,11 +115,12 @@ def swap_picks(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 def swap_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
     """The legal ones among `swap_picks`, in the same order."""
-    if flow.can_swap(s, seat):
-        for pair in range(PAIRS):
-            if swap_why_not(s, seat, SWAP + pair) == LEGAL:
-                out[n] = SWAP + pair
-                n += 1
+    if not flow.can_swap(s, seat):
+        return n
+    for pair in range(PAIRS):
+        if flow.is_free(s, FIRST_OF_PAIR[pair]) and flow.is_free(s, SECOND_OF_PAIR[pair]):
+            out[n] = SWAP + pair
+            n += 1
     return n
 
 

@@ -19,7 +19,7 @@ from tutable.core.engine import (
 from tutable.core.rng import Rng
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.decisions import trading
-from tutable.games.tungaru.names import good, good_ref, island, island_ref, leader, player
+from tutable.games.tungaru.names import good, good_ref, island, island_ref, leader, player, storage_ref
 from tutable.games.tungaru.reasons import FREE_NOTHING, GIVE_NOT_STORED, NO_BEGGAR, NOT_IN_HAND
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -216,7 +216,7 @@ class Giving(Decision[TungaruState]):
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
         kind = (pick - GIVE) % KINDS
         beggar = beggar_at(s, seat_of(f), (pick - GIVE) // KINDS)
-        refs = [good_ref(seat_of(f), kind), f"seat{beggar}.storage"]
+        refs = [good_ref(seat_of(f), kind), storage_ref(beggar)]
         return Shown("pick-give", {"good": good(kind), "beggar": player(beggar)}, refs)
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:

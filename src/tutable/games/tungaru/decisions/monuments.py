@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.names import good, good_ref, island, island_ref, spot, spot_ref
+from tutable.games.tungaru.names import good, island, island_ref, spot, spot_ref, supply_ref
 from tutable.games.tungaru.reasons import MONUMENT_GONE
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -123,4 +123,4 @@ class Wishing(Decision[TungaruState]):
         flow.gained(s, seat, a_of(f))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        return Shown("pick-want", {"good": good(pick - WANT)}, [good_ref(seat_of(f), pick - WANT)])
+        return Shown("pick-want", {"good": good(pick - WANT)}, [supply_ref(pick - WANT)])

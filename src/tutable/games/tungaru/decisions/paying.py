@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, c_of, frame, seat_of
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.names import good, good_ref
+from tutable.games.tungaru.names import good, good_ref, storage_ref
 from tutable.games.tungaru.reasons import PAY_NOT_STORED
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import ISLE, KINDS, LAND, MARKET, MARKETS, PAY, SEAT, SPARE, STORED
@@ -120,7 +120,7 @@ class Paying(Decision[TungaruState]):
         return Shown("pick-pay", {"good": good(pick - PAY)}, [good_ref(seat_of(f), pick - PAY)])
 
     def ask(self, s: TungaruState, f: i64) -> Shown:
-        return Shown("ask-paying", {"count": int(a_of(f))}, [f"seat{seat_of(f)}.storage"])
+        return Shown("ask-paying", {"count": int(a_of(f))}, [storage_ref(seat_of(f))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
         return {"good": good(pick - PAY)}

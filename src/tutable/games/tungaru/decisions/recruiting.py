@@ -59,10 +59,16 @@ def nomad_why_not(s: TungaruState, seat: i64, where: i64, equal: bool) -> i64:
         if s.stored(seat) >= s.rules.price[tile]:
             return LEGAL
         return TOO_POOR
-    short = missing(s, seat, tile, NOTHING_SPARED)
-    if short == 0 or (short == 1 and can_spare(s, seat)):
-        return LEGAL
-    return TOO_POOR
+    spare: i64 = 0
+    if can_spare(s, seat):
+        spare = 1
+    for kind in range(KINDS):
+        short = s.rules.cost[tile * KINDS + kind] - s.has(seat, kind)
+        if short > spare:
+            return TOO_POOR
+        if short > 0:
+            spare -= short
+    return LEGAL
 
 
 def why_not(s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:

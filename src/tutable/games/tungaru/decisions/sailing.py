@@ -65,26 +65,12 @@ def picks(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 def options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
     """The legal ones among `picks`, in the same order."""
-    i = seat * SEAT
-    at = s.seats[i + GROUND] - 1
-    reachable: i64 = 0  # a mask, one bit for each ground
-    bit: i64 = 1
-    far: i64 = FREE_BORDERS
-    if s.has(seat, FISH) > 0:
-        far = MOST_BORDERS
-    for ground in range(s.rules.grounds):
-        if 0 < s.rules.distance[at * GROUNDS + ground] <= far and s.boats_at(ground) < s.rules.boats:
-            reachable += bit
-        bit += bit
+    reachable: i64 = -1  # a mask, one bit for each ground; looked for when the first source is found
     for source in range(SAIL_SOURCES):
-        if source < DIE_COUNT:
-            if s.seats[i + DICE + source] == 0 or s.seats[i + SAILED] > 0:
-                continue
-        elif source == BY_BENEFIT:
-            if s.seats[i + USED] == 1 or not s.leads_with(seat, FISHER):
-                continue
-        elif not is_listed(s, seat, source):
+        if source_why_not(s, seat, source) != LEGAL:
             continue
+        if reachable < 0:
+            reachable = in_reach(s, seat)
         left = reachable
         pick = SAIL + source * GROUNDS
         while left > 0:
@@ -94,6 +80,21 @@ def options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
             left >>= 1
             pick += 1
     return n
+
+
+def in_reach(s: TungaruState, seat: i64) -> i64:
+    """The grounds a seat can sail to, as a mask."""
+    row = (s.seats[seat * SEAT + GROUND] - 1) * GROUNDS
+    far: i64 = FREE_BORDERS
+    if s.has(seat, FISH) > 0:
+        far = MOST_BORDERS
+    mask: i64 = 0
+    bit: i64 = 1
+    for ground in range(s.rules.grounds):
+        if 0 < s.rules.distance[row + ground] <= far and s.boats_at(ground) < s.rules.boats:
+            mask += bit
+        bit += bit
+    return mask
 
 
 def why_not(s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:
@@ -165,14 +166,11 @@ def show(s: TungaruState, seat: i64, pick: i64) -> Shown:
     args["borders"] = int(s.rules.distance[at * GROUNDS + ground])
     if source < DIE_COUNT:
         args["die"] = value(s, seat, source)
-        refs = [die_ref(seat, source), f"seat{seat}.boat", ground_ref(ground)]
-        return Shown("pick-sail", args, refs)
+        return Shown("pick-sail", args, [die_ref(seat, source), ground_ref(ground)])
     if source == BY_BENEFIT:
-        refs = [leader_ref(seat), f"seat{seat}.boat", ground_ref(ground)]
-        return Shown("pick-sail-benefit", args, refs)
+        return Shown("pick-sail-benefit", args, [leader_ref(seat), ground_ref(ground)])
     args["nomad"] = nomad(max(s.seats[seat * SEAT + SLOT + source - BY_SLOT] - 1, 0))
-    refs = [slot_ref(seat, source - BY_SLOT), f"seat{seat}.boat", ground_ref(ground)]
-    return Shown("pick-sail-nomad", args, refs)
+    return Shown("pick-sail-nomad", args, [slot_ref(seat, source - BY_SLOT), ground_ref(ground)])
 
 
 def explain(s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:

@@ -22,10 +22,10 @@ from tutable.core.rng import Rng
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.decisions import monuments
 from tutable.games.tungaru.names import (
+    boat_ref,
     ground_args,
     ground_ref,
     island,
-    island_ref,
     nomad,
     nomad_ref,
     spot,
@@ -183,7 +183,7 @@ class PlacingBoat(Decision[TungaruState]):
         s.replace(frame(flow.RESERVING, seat))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        refs = [f"seat{seat_of(f)}.boat", ground_ref(pick - BOAT)]
+        refs = [boat_ref(seat_of(f)), ground_ref(pick - BOAT)]
         return Shown("pick-boat", ground_args(s.rules, pick - BOAT), refs)
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
@@ -219,7 +219,7 @@ class Reserving(Decision[TungaruState]):
             "nomad": nomad(s.isles[which * ISLE + NOMAD] - 1),
             "island": island(s.rules, which),
         }
-        return Shown("pick-reserve", args, [nomad_ref(which), island_ref(which)])
+        return Shown("pick-reserve", args, [nomad_ref(which)])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
         return {"island": island(s.rules, pick - RESERVE)}

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.decisions import means, paying
-from tutable.games.tungaru.names import die_ref, island, island_ref, nomad, slot_ref, value
+from tutable.games.tungaru.names import die_ref, island, island_ref, nomad, settlers_ref, slot_ref, value
 from tutable.games.tungaru.reasons import (
     NO_SETTLERS_LEFT,
     NOT_A_SETTLER,
@@ -61,10 +61,16 @@ def goes_to_tamana(s: TungaruState, seat: i64) -> bool:
 
 
 def space_why_not(s: TungaruState, seat: i64, where: i64) -> i64:
-    """A settler left, none of the own there yet, a free space: the last two not for Tamana."""
-    if s.settlers_of(seat) == SETTLERS:
+    """A settler left, and room for it."""
+    settlers = s.settlers_of(seat)
+    if settlers == SETTLERS:
         return NO_SETTLERS_LEFT
-    if goes_to_tamana(s, seat):
+    return island_why_not(s, seat, settlers, where)
+
+
+def island_why_not(s: TungaruState, seat: i64, settlers: i64, where: i64) -> i64:
+    """None of the own there yet, a free space; neither matters to the settler for Tamana (TUG-R19)."""
+    if s.rules.small and settlers == SETTLERS - 1:
         return LEGAL
     if s.seats[seat * SEAT + SETTLER + where] > 0:
         return OWN_SETTLER
@@ -121,14 +127,17 @@ def take(s: TungaruState, seat: i64, equal: bool, pick: i64) -> None:
 def show(s: TungaruState, seat: i64, pick: i64) -> Shown:
     source = (pick - SETTLE) // ISLANDS
     where = (pick - SETTLE) % ISLANDS
-    target = "name:tamana" if goes_to_tamana(s, seat) else island(s.rules, where)
+    target = island(s.rules, where)
+    refs = [settlers_ref(where)]
+    if goes_to_tamana(s, seat):  # the settler does not stand where the die lies
+        target = "name:tamana"
+        refs = ["tamana", island_ref(where)]
     args: dict[str, str | int] = {"island": island(s.rules, where), "target": target}
     if source < DIE_COUNT:
         args["die"] = value(s, seat, source)
-        return Shown("pick-settle", args, [die_ref(seat, source), island_ref(where) + ".settlers"])
+        return Shown("pick-settle", args, [die_ref(seat, source), *refs])
     args["nomad"] = nomad(max(s.seats[seat * SEAT + SLOT + source - DIE_COUNT] - 1, 0))
-    refs = [slot_ref(seat, source - DIE_COUNT), island_ref(where) + ".settlers"]
-    return Shown("pick-settle-nomad", args, refs)
+    return Shown("pick-settle-nomad", args, [slot_ref(seat, source - DIE_COUNT), *refs])
 
 
 def explain(s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:

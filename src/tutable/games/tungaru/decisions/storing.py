@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, seat_of
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.names import good, good_ref, leader_ref
+from tutable.games.tungaru.names import good, good_ref, leader_ref, storage_ref, supply_ref
 from tutable.games.tungaru.reasons import NOT_STORED
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import CARD_FISH, DISCARD, FISH, KEEP, KINDS, LOSE, SEAT, STORED
@@ -44,7 +44,7 @@ class Overflow(Decision[TungaruState]):
     def ask(self, s: TungaruState, f: i64) -> Shown:
         seat = seat_of(f)
         args: dict[str, str | int] = {"count": int(s.stored(seat) - s.storage(seat))}
-        return Shown("ask-overflow", args, [f"seat{seat}.storage"])
+        return Shown("ask-overflow", args, [storage_ref(seat)])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
         return {"good": good(pick - DISCARD)}
@@ -77,7 +77,7 @@ class Leftover(Decision[TungaruState]):
         flow.gained(s, seat, flow.ALONE)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        refs = [leader_ref(seat_of(f))]
+        fish = leader_ref(seat_of(f))
         if pick == KEEP:
-            return Shown("pick-keep", {}, [*refs, f"seat{seat_of(f)}.storage"])
-        return Shown("pick-lose", {}, refs)
+            return Shown("pick-keep", {}, [fish, storage_ref(seat_of(f))])
+        return Shown("pick-lose", {}, [fish, supply_ref(FISH)])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.decisions import means, paying
-from tutable.games.tungaru.names import good, good_ref, island, island_ref
+from tutable.games.tungaru.names import good, good_ref, island, island_ref, trade_ref
 from tutable.games.tungaru.reasons import (
     MARKET_EMPTY,
     MARKET_FULL,
@@ -119,7 +119,7 @@ def show(s: TungaruState, seat: i64, pick: i64) -> Shown:
     where = (pick - TRADE) % ISLANDS
     args = means.source_args(s, seat, source)
     args["island"] = island(s.rules, where)
-    return Shown("pick-trade", args, [means.source_ref(seat, source, where), island_ref(where) + ".trade"])
+    return Shown("pick-trade", args, [means.source_ref(seat, source, where), trade_ref(where)])
 
 
 def explain(s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:
@@ -162,7 +162,7 @@ class Trading(Decision[TungaruState]):
         where = a_of(f)
         if pick == PUT:
             kind = s.rules.give[s.isles[where * ISLE + LAND]]
-            refs = [good_ref(seat_of(f), kind), island_ref(where) + ".trade"]
+            refs = [good_ref(seat_of(f), kind), trade_ref(where)]
             return Shown("pick-put", {"good": good(kind), "island": island(s.rules, where)}, refs)
         lying = s.isles[where * ISLE + MARKET + pick - TAKE]
         name = good(lying - 1) if lying > 0 else "name:nothing"

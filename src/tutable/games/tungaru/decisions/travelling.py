@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.decisions import means
-from tutable.games.tungaru.names import island, island_ref, settler_ref
+from tutable.games.tungaru.names import island, island_ref, settler_ref, settlers_ref, walkway_ref
 from tutable.games.tungaru.reasons import (
     GO_FULL,
     GO_OWN_SETTLER,
@@ -41,6 +41,14 @@ def ways(s: TungaruState, seat: i64, start: i64) -> i64:
     return count
 
 
+def has_way(s: TungaruState, seat: i64, start: i64) -> bool:
+    """Could a settler go anywhere?"""
+    for to in range(s.rules.islands):
+        if go_why_not(s, seat, start, to) == LEGAL:
+            return True
+    return False
+
+
 def why_not(s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:
     """TUG-R22 By die any own settler on the island, exhausted or not; else one that is upright."""
     where = (pick - TRAVEL) % ISLANDS
@@ -51,7 +59,7 @@ def why_not(s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:
         return reason
     if s.seats[seat * SEAT + SETTLER + where] == 0:
         return TRAVEL_NO_SETTLER
-    if ways(s, seat, where) == 0:
+    if not has_way(s, seat, where):
         return NOWHERE
     if equal:
         return SPENDS_NOTHING
@@ -85,8 +93,7 @@ def show(s: TungaruState, seat: i64, pick: i64) -> Shown:
     where = (pick - TRAVEL) % ISLANDS
     args = means.source_args(s, seat, source)
     args["island"] = island(s.rules, where)
-    refs = [means.source_ref(seat, source, where), settler_ref(seat, where)]
-    return Shown("pick-travel", args, refs)
+    return Shown("pick-travel", args, [means.source_ref(seat, source, where), walkway_ref(where)])
 
 
 def explain(s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:
@@ -117,7 +124,7 @@ class Travelling(Decision[TungaruState]):
         go(s, seat, a_of(f), pick - GO)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        refs = [settler_ref(seat_of(f), a_of(f)), island_ref(pick - GO)]
+        refs = [settler_ref(seat_of(f), a_of(f)), settlers_ref(pick - GO)]
         return Shown("pick-go", {"island": island(s.rules, pick - GO)}, refs)
 
     def ask(self, s: TungaruState, f: i64) -> Shown:

@@ -17,7 +17,7 @@ from tutable.games.tungaru.decisions import (
     trading,
     travelling,
 )
-from tutable.games.tungaru.decisions.options import turn_options
+from tutable.games.tungaru.decisions.options import equal_options, turn_options
 from tutable.games.tungaru.names import leader_ref
 from tutable.games.tungaru.reasons import (
     ACTION_DONE,
@@ -130,9 +130,16 @@ class Turn(Decision[TungaruState]):
 
     def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
-        if a_of(f) == 1:
-            return super().options(s, f, out)
         seat = seat_of(f)
+        if a_of(f) == 1:
+            listed = equal_options(s, seat, out, 0)
+            legal: i64 = 0
+            for i in range(listed):
+                pick = out[i]
+                if action_why_not(s, seat, True, pick) == LEGAL:
+                    out[legal] = pick
+                    legal += 1
+            return legal
         out[0] = PASS
         n: i64 = 1
         if s.leads_with(seat, TRADER) and equal_why_not(s, seat) == LEGAL:
@@ -207,18 +214,29 @@ class Turn(Decision[TungaruState]):
         if pick < SETTLE:
             return harvesting.explain(s, seat, pick)
         if pick < TRADE:
-            return settling.explain(s, seat, pick)
+            return self.alike(s, f, settling.explain(s, seat, pick))
         if pick < TRAVEL:
             return trading.explain(s, seat, pick)
         if pick < RECRUIT:
             return travelling.explain(s, seat, pick)
         if pick < SELL:
-            return recruiting.explain(s, seat, pick)
+            return self.alike(s, f, recruiting.explain(s, seat, pick))
         if pick < USE_LEADER:
             return selling.explain(s, seat, pick)
         if pick < SWAP:
             return leader_card.explain(s, seat, pick)
         return leader_card.swap_explain(s, pick)
+
+    def alike(self, s: TungaruState, f: i64, args: dict[str, str | int]) -> dict[str, str | int]:
+        """When all goods are equal, any of them is a fish or fills a gap of a cost."""
+        if a_of(f) == 0:
+            return args
+        stored = int(s.stored(seat_of(f)))
+        if "fish" in args:
+            args["fish"] = stored
+        if "price" in args:
+            args["missing"] = max(int(args["price"]) - stored, 0)
+        return args
 
 
 class After(Decision[TungaruState]):

@@ -340,6 +340,7 @@ reason-TUN-12-taken = Auf Feld { $value } von { $board } liegt schon ein Würfel
 reason-TUN-12-fits = Einer deiner Würfel hat noch Platz; darum kannst du diese { $value } nicht beiseitelegen.
 reason-TUN-13-no-action = Diese Karte hat in Zeile { $value } keine Aktion.
 reason-TUN-13-done = Diese Aktion der Zeile { $value } hast du schon ausgeführt.
+reason-TUN-13-interrupted = Erst wird eine Aktion beendet, dann beginnt die nächste.
 reason-TUN-14-taken = Auf dem Ziel { $goal } liegt schon ein Würfel; nächste Runde ist es wieder offen.
 reason-TUN-14-value = Das Ziel { $goal } nimmt eine { $one } oder eine { $two }, keine { $value }.
 reason-TUN-14-unmet = Du erfüllst die niedrigste Bedingung von { $goal } nicht: Du hast { $count } von { $needed }.

@@ -325,6 +325,7 @@ reason-TUN-12-taken = Slot { $value } of { $board } already holds a die.
 reason-TUN-12-fits = One of your dice still has a place, so you cannot lay this { $value } aside.
 reason-TUN-13-no-action = There is no action in row { $value } of that card.
 reason-TUN-13-done = You have already done that action of row { $value }.
+reason-TUN-13-interrupted = One action is finished before the next begins.
 reason-TUN-14-taken = A die already lies on the goal { $goal }; it reopens next round.
 reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, no { $value }.
 reason-TUN-14-unmet = You do not meet the lowest condition of { $goal }: you have { $count } of { $needed }.

@@ -197,7 +197,7 @@ rule-TUG-ACT-I = I Passen
 rule-TUG-BENEFIT-1 = Arbeiter: doppelt ernten
     .text = Einmal pro Runde bringt eine Ernte auf einer Insel ihre Ware zweimal.
 rule-TUG-BENEFIT-2 = Bettler: billiger anwerben
-    .text = Einmal pro Runde wirbst du für eine Ware deiner Wahl weniger an.
+    .text = Einmal pro Runde darfst du für eine Ware deiner Wahl weniger anwerben.
 rule-TUG-BENEFIT-3 = Fischerin: ohne Würfel segeln
     .text = Einmal pro Runde segelst du ohne Würfel. Die dritte Grenze kostet trotzdem einen Fisch, und es ist deine Aktion.
 rule-TUG-BENEFIT-4 = Händlerin: alle Waren sind gleich
@@ -207,7 +207,9 @@ rule-TUG-BENEFIT-4 = Händlerin: alle Waren sind gleich
 
         Beispiel: Ein Nomade kostet zwei Perlen, und du bezahlst mit einem Fisch und einer Kokosnuss.
 rule-TUG-BENEFIT-5 = Häuptling: zwei Nomaden vertauschen
-    .text = Einmal pro Runde vertauschst du zwei Nomaden, die auf Inseln liegen und nicht reserviert sind.
+    .text =
+        Einmal pro Runde darfst du in deinem Zug, neben deiner Aktion, zwei Nomaden vertauschen, die auf
+        Inseln liegen und nicht reserviert sind.
 
 ## Regeln: Nomaden
 
@@ -287,8 +289,9 @@ ruling-TUG-R12 = Sind die Waren beim freien Handel der Händlerin gleich?
     .text = Nein. Vorteile nutzt du in deinem Zug, in einer Aktion; Phase 2 ist weder das eine noch das andere.
 ruling-TUG-R13 = Wofür taugt der Fisch der Fischerin?
     .text =
-        Für alles, was einen Fisch nutzt, verbraucht oder verkauft, und er geht als erster weg. Erbettelt
-        werden kann er nicht: Der Bettler kommt vor der Fischerin.
+        Für alles, was einen Fisch nutzt, verbraucht oder verkauft. Fische aus dem Lager gehen vor ihm
+        weg, so bleibt dir mehr Platz. Erbettelt werden kann er nicht: Der Bettler kommt vor der
+        Fischerin.
 ruling-TUG-R14 = Ändern die Zahlen der Charaktere die Zugreihenfolge?
     .text = Nein. Gespielt wird vom Startspieler aus im Uhrzeigersinn; die Zahlen ordnen nur die Fähigkeiten.
 ruling-TUG-R15 = Wie oft kann ich in einer Runde segeln?
@@ -392,7 +395,7 @@ reason-TUG-ACT-C-own-settler = Auf { $island } hast du schon einen Siedler.
 reason-TUG-ACT-C-no-space = Alle Siedlungsfelder von { $island } sind besetzt.
 reason-TUG-ACT-C-two-fish = Siedeln kostet 2 Fische, und du hast { $fish }.
 reason-TUG-ACT-D-nothing-to-trade = Auf { $island } hast du nichts hinzulegen ({ $good }), und auf dem Markt liegt nichts für dich.
-reason-TUG-ACT-D-market-full = Der Markt von { $island } ist voll; du kannst nur eine Ware nehmen.
+reason-TUG-ACT-D-market-full = Der Markt von { $island } ist voll; dort kannst du keine Ware hinlegen.
 reason-TUG-ACT-D-market-empty = Dieses Marktfeld von { $island } ist leer.
 reason-TUG-ACT-E-no-settler = Auf { $island } hast du keinen Siedler, der wandern könnte.
 reason-TUG-ACT-E-nowhere = Von { $island } kann dein Siedler nirgends hin: Die verbundenen Inseln sind voll, oder du hast dort schon einen.

@@ -188,7 +188,7 @@ rule-TUG-ACT-I = I Pass
 rule-TUG-BENEFIT-1 = Worker: harvest twice
     .text = Once a round a harvest on an island brings its good twice.
 rule-TUG-BENEFIT-2 = Beggar: recruit for less
-    .text = Once a round you recruit for one good fewer, of your choice.
+    .text = Once a round you may recruit for one good fewer, of your choice.
 rule-TUG-BENEFIT-3 = Fisher: sail without a die
     .text = Once a round you sail without using a die. A third border still costs a fish, and it is your action.
 rule-TUG-BENEFIT-4 = Trader: all goods are equal
@@ -198,7 +198,9 @@ rule-TUG-BENEFIT-4 = Trader: all goods are equal
 
         Example: a nomad costs two pearls, and you pay with a fish and a coconut.
 rule-TUG-BENEFIT-5 = Chief: swap two nomads
-    .text = Once a round you swap two nomads that lie on islands and are not reserved.
+    .text =
+        Once a round, on your turn and besides your action, you may swap two nomads that lie on islands
+        and are not reserved.
 
 ## Rules: nomads
 
@@ -276,8 +278,8 @@ ruling-TUG-R12 = Are goods equal in the Trader's free trade?
     .text = No. Benefits are used on your own turn, in an action; phase 2 is neither.
 ruling-TUG-R13 = What can the Fisher's fish be used for?
     .text =
-        For everything that uses, spends or sells a fish, and it goes first. It cannot be begged: the
-        Beggar comes before the Fisher.
+        For everything that uses, spends or sells a fish. Stored fish go before it, which leaves you
+        more room. It cannot be begged: the Beggar comes before the Fisher.
 ruling-TUG-R14 = Do leader numbers change the turn order?
     .text = No. Turns go clockwise from the starting player; the numbers order the abilities only.
 ruling-TUG-R15 = How often can I sail in a round?
@@ -379,7 +381,7 @@ reason-TUG-ACT-C-own-settler = You already have a settler on { $island }.
 reason-TUG-ACT-C-no-space = All settler spaces of { $island } are taken.
 reason-TUG-ACT-C-two-fish = To settle costs 2 fish, and you have { $fish }.
 reason-TUG-ACT-D-nothing-to-trade = On { $island } you have nothing to put down ({ $good }), and the market offers nothing you could take.
-reason-TUG-ACT-D-market-full = The market of { $island } is full; you can only take a good.
+reason-TUG-ACT-D-market-full = The market of { $island } is full; you can put no good down there.
 reason-TUG-ACT-D-market-empty = This market space of { $island } is empty.
 reason-TUG-ACT-E-no-settler = You have no settler on { $island } that could travel.
 reason-TUG-ACT-E-nowhere = From { $island } your settler can go nowhere: the islands it is connected with are full or have one of yours.

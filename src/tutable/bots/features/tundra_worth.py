@@ -1,0 +1,110 @@
+"""What things are worth to a seat at a Tundra table, in thousandths of a point.
+
+The numbers come from play against itself; only their proportions matter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.games.tundra.free import effect
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import (
+    BERRIES,
+    BOARDS,
+    FACES,
+    FIRST_ADVISOR,
+    HELP_GAIN,
+    HELP_SELL,
+    HELP_TOWERS,
+    ITEMS,
+    POINTS,
+    ROUNDS,
+    SPOTS,
+    STRIDE,
+    UNROLLED,
+)
+
+FULL: Final[i64] = 8  # with so many dice to come, goods have their full worth
+
+
+class Weights:
+    """One number for everything a sensible player looks at."""
+
+    def __init__(self) -> None:
+        # One of each item: firewood, stone, peat, berries, points, movement, any resource, a worker.
+        self.item = vec[i64]([330, 330, 330, 250, 1000, 380, 380, 500])
+        # The better side of a board, per round to come, beyond its point: it does more with the same die.
+        self.upgraded = vec[i64]([500, 400, 500, 900])
+        # How often a die comes onto a board in a round, in hundredths: how often a card under it works.
+        self.visits = vec[i64]([90, 90, 110, 130])
+        self.spare: i64 = 100  # a good beyond what can still be spent
+        self.die: i64 = 1500  # a die that has no value yet
+        self.unused: i64 = 80  # per cent of what a die would bring now: others may be quicker
+        self.tower: i64 = 900  # a tower somewhere, now and per round to come
+        self.site: i64 = 15  # per cent of the bonus under a worker: a tower may come
+        self.worker: i64 = 150  # a worker on the board, and as much again per round to come
+        self.gather: i64 = 60  # a piece on a glade with a resource, per round to come
+        self.card: i64 = 350  # a city card still to be chosen, per round to come
+        self.help: i64 = 350  # an advisor that turns or rolls dice, per use
+        self.goal: i64 = 600  # thousandths: a goal's points per round to come, shared by the players
+        self.near: i64 = 300  # thousandths: an open goal not yet reached for which a die is there
+        self.personal: i64 = 500  # thousandths: a personal goal's points before the first round
+
+
+def fade(s: TundraState, seat: i64) -> i64:
+    """How much goods are still worth, in per cent: without dice to come nothing can be bought."""
+    dice = s.dice(seat) + s.seats[seat * STRIDE + UNROLLED] + (ROUNDS - s.round) * 5
+    return min(dice, FULL) * 100 // FULL
+
+
+def items(w: Weights, table: vec[i64], row: i64, faded: i64) -> i64:
+    """What one row of a table of gains is worth: points in full, goods as far as time allows."""
+    total: i64 = 0
+    for item in range(ITEMS):
+        count = table[row + item]
+        if count > 0:
+            if item == POINTS:
+                total += count * 1000
+            else:
+                total += count * w.item[item] * faded // 100
+    return total
+
+
+def card_worth(s: TundraState, w: Weights, card: i64, board: i64, faded: i64) -> i64:
+    """What an enhancement under a board brings in a round: the mean of its rows, as often as dice come."""
+    total: i64 = 0
+    for value in range(1, FACES + 1):
+        total += items(w, s.rules.card_gains, (card * (FACES + 1) + value) * ITEMS, faded)
+    return total // FACES * w.visits[board] // 100
+
+
+def cards(s: TundraState, w: Weights, seat: i64, faded: i64) -> i64:
+    """All enhancements of a seat, per round."""
+    total: i64 = 0
+    for board in range(BOARDS):
+        for spot in range(SPOTS):
+            card = s.card_under(seat, board, spot)
+            if card >= 0:
+                total += card_worth(s, w, card, board, faded)
+    return total
+
+
+def advisor_worth(s: TundraState, w: Weights, seat: i64, card: i64, faded: i64) -> i64:
+    """What an advisor brings each time."""
+    sort = effect(s, card, 0)
+    berry = w.item[BERRIES] * faded // 100
+    if sort == HELP_GAIN:
+        row = (card - FIRST_ADVISOR) * (4 + ITEMS) + 4
+        return max(items(w, s.rules.advisors, row, faded) - effect(s, card, 1) * berry, 0)
+    if sort == HELP_TOWERS:
+        return (
+            min(effect(s, card, 4 + BERRIES) + s.towers(seat) * effect(s, card, 2), effect(s, card, 3))
+            * berry
+        )
+    if sort == HELP_SELL:
+        return max(effect(s, card, 4 + BERRIES) * berry - w.item[0] * faded // 100, 0)
+    return w.help * faded // 100  # dice turned or rolled again, resources for berries
