@@ -17,15 +17,18 @@ setup: ## install everything into .venv (says first what); again: only what chan
 play: setup ## open a table in the browser (ARGS="--port 8001"); in the terminal: .venv/bin/tutable play tuareg
 	@.venv/bin/tutable serve --open $(ARGS)
 
+# A missing browser is a failure here, not a skipped test.
+test: export TUTABLE_TEST_STRICT = 1
 test: setup test-tools lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
 
 test-all: export TUTABLE_TEST_ALL = 1
 test-all: GAMES = 10000
 test-all: test ## the same with the long versions of the tests
 
-bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel)
+bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel), and the server under load
 	@scripts/setup.sh bench
 	$(COMPILED) -m bench.engine $(ARGS)
+	$(COMPILED) -m bench.load
 
 pictures: setup test-tools ## take the README's pictures from the real client
 	$(COMPILED) -m tests.browser.pictures

@@ -32,6 +32,8 @@ INTERPRETED = [
     "*/__init__.py",
     "*/game.py",
     "*/position.py",
+    "*/plan.py",
+    "*/laws.py",
     "*/describe.py",
     "*/draws.py",
     "*/arena.py",

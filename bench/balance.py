@@ -12,6 +12,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -45,12 +46,22 @@ def table_of(subject: Subject, players: int, number: int) -> tuple[str, dict[str
     return name, dict(options)
 
 
-def play(subject: Subject, players: int, number: int, seed: int, tally: Tally) -> None:
+@dataclass(frozen=True)
+class Run:
+    """What is played, in every process the same."""
+
+    game: str
+    seed: int
+    components: str | None = None  # the text of own components
+
+
+def play(run: Run, subject: Subject, players: int, number: int, tally: Tally) -> None:
     """One game between greedy bots."""
     name, options = table_of(subject, players, number)
     game = tutable.get_game(subject.game)
-    s = game.start(players, game.check_options(options), game.components())
-    luck = (seed * STRIDE + number) * 16
+    parts = game.components() if run.components is None else game.own_components(run.components)
+    s = game.start(players, game.check_options(options), parts)
+    luck = (run.seed * STRIDE + number) * 16
     bots = [get_bot("greedy", subject.game, luck + 1 + seat) for seat in range(players)]
     rng = Rng(luck)
     s.listener = watch = subject.watch(s)
@@ -84,38 +95,34 @@ def play(subject: Subject, players: int, number: int, seed: int, tally: Tally) -
         tally.measures[measure].append(value)
 
 
-def chunk(game: str, players: int, first: int, last: int, seed: int) -> Tally:
-    subject = subject_of(game)
+def chunk(run: Run, players: int, first: int, last: int) -> Tally:
+    subject = subject_of(run.game)
     tally = Tally(players)
     for number in range(first, last):
-        play(subject, players, number, seed, tally)
+        play(run, subject, players, number, tally)
     return tally
 
 
-def play_all(subject: Subject, players: int, games: int, seed: int, jobs: int) -> Tally:
+def play_all(run: Run, players: int, games: int, jobs: int) -> Tally:
     """All games of one player count; the result does not depend on the number of jobs."""
     total = Tally(players)
     begun = perf_counter()
-    for part in chunks(subject, players, games, seed, jobs):
+    for part in chunks(run, players, games, jobs):
         total.add(part)
         rate = total.games / (perf_counter() - begun)
-        print(
-            f"\r{players} players: {total.games} of {games}, {rate:.1f}/s ",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
+        line = f"\r{players} players: {total.games} of {games}, {rate:.1f}/s "
+        print(line, end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return total
 
 
-def chunks(subject: Subject, players: int, games: int, seed: int, jobs: int) -> Iterator[Tally]:
+def chunks(run: Run, players: int, games: int, jobs: int) -> Iterator[Tally]:
     ends = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if jobs == 1:
-        yield from (chunk(subject.game, players, first, last, seed) for first, last in ends)
+        yield from (chunk(run, players, first, last) for first, last in ends)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        todo = [pool.submit(chunk, subject.game, players, first, last, seed) for first, last in ends]
+        todo = [pool.submit(chunk, run, players, first, last) for first, last in ends]
         for future in todo:
             yield future.result()
 
@@ -127,16 +134,19 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", help="only these player counts")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--components", type=Path, help="a file of own components; the page is not written")
     parser.add_argument("--dry", action="store_true", help="do not write docs/balance-<game>.md")
     args = parser.parse_args()
     subject = subject_of(args.game)
     counts = args.players or subject.players
-    tallies = [play_all(subject, players, args.games, args.seed, args.jobs) for players in counts]
+    own = args.components.read_text("utf-8") if args.components else None
+    run = Run(args.game, args.seed, own)
+    tallies = [play_all(run, players, args.games, args.jobs) for players in counts]
     verdicts = judge(subject, tallies)
     command = f"python -m bench.balance {args.game} --games {args.games} --seed {args.seed}"
     text = page(subject, tallies, verdicts, command)
     print(text)
-    if not args.dry:
+    if not args.dry and own is None:
         (ROOT / "docs" / f"balance-{args.game}.md").write_text(text, "utf-8")
     sys.exit(0 if all(verdict.holds for verdict in verdicts) else 1)
 

@@ -122,7 +122,7 @@ if [ "${1:-}" = test ]; then
         apt_install "${missing[@]}"
     else
         say "Not found, and installing them needs root: ${missing[*]} (Debian's names)."
-        say "Without chromium the client is not tested in a browser; without PostgreSQL the server only on SQLite."
+        say "Without chromium the tests of the client fail; without PostgreSQL those of the server on it."
     fi
     exit
 fi

@@ -59,8 +59,9 @@ def moved_on(page: Page, version: int) -> None:
         page.wait_for_timeout(15)
 
 
-def play_now(page: Page, bots: int = 1) -> None:
+def play_now(page: Page, bots: int = 1, game: str = "tuareg") -> None:
     """From the lobby to a table against bots."""
+    page.locator(f"input[name=game][value='{game}']").check(force=True)
     page.locator(f"input[name=bots][value='{bots}']").check(force=True)
     page.locator("form button[type=submit].big").click()
     page.locator(".play").wait_for()

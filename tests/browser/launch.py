@@ -45,7 +45,7 @@ def serving(data: Path, port: int = 0) -> Iterator[str]:
         "TUTABLE_NEW_TABLES": "100000/minute",
         "TUTABLE_FRAMES_PER_SECOND": "500",
     }
-    command = [sys.executable, "-m", "tutable", "serve", "--port", str(port), "--data", str(data)]
+    command = [sys.executable, "-m", "tests.browser.server", "--port", str(port), "--data", str(data)]
     with (data / "server.log").open("a") as errors:
         process = subprocess.Popen(
             command, env=environ, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True

@@ -34,7 +34,10 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
-@pytest.mark.parametrize("path", ["/", "/new", "/rules/tuareg", "/about", "/nowhere", "/t/unknown"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/new", "/new?game=tungaru", "/rules/tuareg", "/about", "/about/tundra", "/nowhere", "/t/unknown"],
+)
 def test_pages(visit: Visit, path: str, look_: dict[str, Any]) -> None:
     page = visit(path, **look_)
     page.locator("h1").wait_for()
@@ -66,12 +69,20 @@ def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
     page.locator("body").press("?")
     assert violations(page) == []
     page.keyboard.press("Escape")
+    page.locator(".ask-toggle").click()
+    page.locator("[data-ref='market.gold']").click()
+    page.locator("dialog.asked[open]").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator(".ask-toggle").click()
     play([page], by_pointing, random.Random(32))
     assert look(page).over
     assert violations(page) == []
-    page.goto(page.url + "/replay?at=40&seat=0")
-    page.locator(".replay").wait_for()
-    assert violations(page) == []
+    table = page.url
+    for seat in ("0", "all"):
+        page.goto(f"{table}/replay?at=40&seat={seat}")
+        page.locator(".replay").wait_for()
+        assert violations(page) == []
 
 
 @pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])

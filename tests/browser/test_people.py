@@ -54,6 +54,14 @@ def test_talk_at_the_table_and_a_mute(visit: Visit) -> None:
     boris.keyboard.press("Enter")
     expect(boris.locator(".chat li")).to_have_count(2)
     expect(anna.locator(".chat li")).to_have_count(0)
+    # A reload forgets nothing, and it can be taken back: what was said comes with it.
+    anna.reload()
+    anna.locator("#tab-chat").click()
+    anna.locator("#side-panel summary").click()
+    expect(anna.locator("#side-panel .mute input")).to_be_checked()
+    expect(anna.locator(".chat li")).to_have_count(0)
+    anna.locator("#side-panel .mute input").uncheck()
+    expect(anna.locator(".chat li")).to_have_count(2)
 
 
 def test_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:

@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
@@ -145,13 +145,21 @@ class Person:
         seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
         return str(self.post("/api/tables", {"game": game, "seats": seats, **more})["id"])
 
-    def socket(self, table: str, greet: bool = True, server: Running | None = None) -> Socket:
+    def socket(
+        self,
+        table: str,
+        greet: bool = True,
+        server: Running | None = None,
+        compression: Literal["deflate"] | None = None,
+    ) -> Socket:
         at = server or self.server
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         headers = {"Cookie": cookie, "Origin": at.address}
         address = at.address.replace("http", "ws") + f"/ws/{table}"
         connection = self.stack.enter_context(
-            connect(address, additional_headers=headers, compression=None, max_size=None, close_timeout=1)
+            connect(
+                address, additional_headers=headers, compression=compression, max_size=None, close_timeout=1
+            )
         )
         socket = Socket(connection)
         if greet:
@@ -189,7 +197,7 @@ class Socket:
                     assert entry["log_from"] <= len(log)
                     log[entry["log_from"] :] = entry["log"]
         elif frame["type"] == "chat":
-            self.chats += frame["entries"]
+            self.chats = ([] if frame["from_start"] else self.chats) + frame["entries"]
         return frame
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

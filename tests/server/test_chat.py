@@ -43,11 +43,14 @@ def test_who_is_muted_is_not_heard(server: Running) -> None:
         who = mine.chats[0]["who"]
         assert who == ben.id
         assert mine.ask(type="mute", who=who, on=True)["type"] == "ok"
+        told = mine.until(lambda frame: frame["type"] == "chat")
+        assert (told["from_start"], told["entries"]) == (True, [])
         theirs.ask(type="chat", text="two")
         assert [frame["type"] for frame in mine.quiet()] == []
         again = anna.socket(table)
-        again.quiet()
-        assert again.chats == []
+        # After a reload it is still known who is muted.
+        told = again.until(lambda frame: frame["type"] == "chat")
+        assert (told["entries"], [one["who"] for one in told["muted"]]) == ([], [who])
         assert again.ask(type="mute", who=who, on=False)["type"] == "ok"
         assert again.ask(type="mute", who="nobody", on=True)["type"] == "ok"
         again.hello()

@@ -91,6 +91,22 @@ def test_oversized_frames(server: Running) -> None:
         assert anna.socket(table).latest["seats"]["0"]
 
 
+def test_packed_frames_and_what_they_unpack_to(server: Running) -> None:
+    with Person(server) as anna:
+        table = anna.table("me", "bot", options={"first": "1"})
+        plain, packed = anna.socket(table), anna.socket(table, compression="deflate")
+        assert packed.latest == plain.hello()
+        assert packed.ask(type="chat", text="hm")["type"] == "ok"
+        packed.connection.send(" " * 17_000)
+        assert packed.until(lambda found: found["type"] == "refused")["code"] == "too-large"
+        # A few bytes on the way, a hundred megabytes here: closed before they are unpacked.
+        packed.connection.send(" " * 100_000_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                packed.receive()
+        assert plain.ask(type="chat", text="still here")["type"] == "ok"
+
+
 def test_floods_are_stopped(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = str(tmp_path_factory.mktemp("flood"))
     with running(data=folder, frames_per_second="5") as slow, Person(slow) as anna, Person(slow) as ben:

@@ -18,6 +18,8 @@ from tutable import new
 from tutable.server.store.migrations import migrate
 from tutable.server.store.schema import metadata
 
+GAMES = ("tuareg", "tungaru", "tundra")
+
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'x.db'}")
@@ -102,6 +104,11 @@ def test_texts_and_rules_of_a_game(server: Running) -> None:
             assert "pick-load" in text and "error-not-your-seat" in text
         assert anna.http.get("/api/games/tuareg/text/fr").status_code == 422
         assert anna.http.get("/api/games/chess/text/en").status_code == 404
+        for game, rules in ((game, anna.get(f"/api/games/{game}/rules")) for game in GAMES):
+            text = anna.http.get(f"/api/games/{game}/text/de").text
+            assert {rule["chapter"] for rule in rules["rules"]} | {"turn"} == set(rules["chapters"])
+            assert all(f"chapter-{chapter} =" in text for chapter in rules["chapters"])
+            assert rules["chapters"].index("setup") < rules["chapters"].index("turn")
         rules = anna.get("/api/games/tuareg/rules")
         assert any(rule["id"] == "TUA-9" for rule in rules["rules"])
         assert rules["components"]["provenance"]["good"]["gold"]["points"] == "printed"

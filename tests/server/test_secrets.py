@@ -2,58 +2,56 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
 
 from tests import MANY
 from tests.server.harness import Person, Running, Socket
+from tests.server.twins import normal
 from tutable import new
+from tutable.core.codec import encode
 from tutable.core.engine import Knowledge, State
 from tutable.core.errors import BadPosition
 from tutable.core.rng import Rng
 
-SEEDS = range(12) if MANY else range(3)
+SEEDS = range(12) if MANY else range(2)
+NO_DICE = 'dice = ""'  # the round could end with this turn, and luck differs at the two tables
+# Hands; personal goals. Tungaru hides nothing but sealed choices: test_sealed.py.
+HIDING: dict[str, dict[str, str]] = {"tuareg": {}, "tundra": {"personal_goals": "yes"}}
 
 
-def twin_positions(seed: int) -> list[str]:
+def twin_positions(game: str, seed: int) -> list[str]:
     """A table in the middle of a match, dealt twice from what seat 0 knows; seat 1 begins its turn."""
-    match = new("tuareg", 2, seed=seed)
+    match = new(game, 2, seed=seed, options=HIDING[game])
     random = Random(seed)
     for step in range(200):
-        seat = match.deciders()[0]
+        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
         if step > 20 and seat == 1 and not match.horizon(1).steps:
             known = match.knowledge(0)
-            deals = {tuple(d.knowledge(1).view()["seats"][1]["hand"].items()): d for d in samples(known)}
+            deals = {encode(deal): deal for deal in samples(known)}
             if len(deals) > 1:
                 try:
-                    return [match.game.position_of(deal) for deal in list(deals.values())[:2]]
-                except BadPosition:
-                    pass  # in the middle of a turn, after chance
+                    found = [match.game.position_of(deal) for deal in list(deals.values())[:2]]
+                except BadPosition:  # in the middle of a turn, after chance
+                    found = []
+                if found and NO_DICE not in found[0]:
+                    return found
         match.act(seat, random.choice(match.options(seat)).pick)
-    raise AssertionError("no hand was ever hidden")
+    raise AssertionError("nothing was ever hidden")
 
 
 def samples(known: Knowledge) -> list[State]:
     return [known.sample(Rng(n)) for n in range(10)]
 
 
-def normal(text: str, table: str) -> str:
-    """What names the table and its people, and the clock, is no secret of the cards and differs."""
-    text = text.replace(table, "TABLE")
-    text = re.sub(r'"(commitment|created|at|who|id|creator|name|from)":"[^"]*"', r'"\1":"-"', text)
-    text = re.sub(r'"names":\[[^]]*\]', '"names":[]', text)
-    return re.sub(r'"away_seconds":\d+', '"away_seconds":0', text)
-
-
 class Twin:
     """A table with seat 0, seat 1 and a spectator."""
 
-    def __init__(self, server: Running, position: str) -> None:
+    def __init__(self, server: Running, game: str, position: str) -> None:
         self.people = [Person(server), Person(server), Person(server)]
         anna, ben, carl = self.people
-        self.table = anna.table("me", "open", position=position)
+        self.table = anna.table("me", "open", game=game, position=position, options=HIDING[game])
         ben.post(f"/api/tables/{self.table}/join")
         self.mine = anna.socket(self.table)
         self.theirs = ben.socket(self.table)
@@ -106,10 +104,11 @@ def quiet_options(socket: Socket, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, seed: int) -> None:
-    positions = twin_positions(seed)
+@pytest.mark.parametrize("game", HIDING)
+def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, game: str, seed: int) -> None:
+    positions = twin_positions(game, seed)
     assert positions[0] != positions[1]
-    twins = [Twin(server, position) for position in positions]
+    twins = [Twin(server, game, position) for position in positions]
     one, other = twins
     try:
         check_alike(one, other)

@@ -13,7 +13,8 @@ from tutable.lang import Texts
 def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
     things = get_renderer(match.game.id).things(texts, match.components)
     if not words:
-        screen.line(texts.say("explain-what", {"things": ", ".join(thing.words[0] for thing in things)}))
+        names = ", ".join(thing.words[0] for thing in things if thing.listed)
+        screen.line(texts.say("explain-what", {"things": names}))
         return
     page = Page(texts, screen)
     thing = find(things, words.casefold())

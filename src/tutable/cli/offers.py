@@ -28,10 +28,19 @@ class Group:
 
 
 def grouped(offers: Sequence[Offer], renderer: Renderer) -> list[Group]:
-    """In the game's order; picks of one sort stand together."""
+    """In the game's order; picks of one sort stand together, those that end something last.
+
+    Of picks that say the same, like equal dice, one is enough for a list.
+    """
     sorts: dict[str, list[Offer]] = {}
+    said: set[str] = set()
     for offer in offers:
-        sorts.setdefault(renderer.group(offer.shown), []).append(offer)
+        words = f"{offer.shown.message} {sorted(offer.shown.args.items())}"
+        if words not in said:
+            sorts.setdefault(renderer.group(offer.shown), []).append(offer)
+        said.add(words)
+    if renderer.closing in sorts:
+        sorts[renderer.closing] = sorts.pop(renderer.closing)
     groups: list[Group] = []
     number = 0
     for heading, members in sorts.items():
@@ -103,10 +112,11 @@ def list_forbidden(offers: Sequence[Offer], texts: Texts, screen: Screen) -> Non
     if not offers:
         screen.line(texts.say("play-nothing-forbidden"))
         return
-    reasons: dict[str, list[str]] = {}
+    reasons: dict[str, dict[str, None]] = {}  # picks that say the same are named once
     for offer in offers:
         assert offer.reason is not None
-        reasons.setdefault(texts.reason(offer.reason, offer.params or {}), []).append(texts.show(offer.shown))
+        picks = reasons.setdefault(texts.reason(offer.reason, offer.params or {}), {})
+        picks[texts.show(offer.shown)] = None
     for reason, picks in reasons.items():
         for pick in picks:
             screen.line("- " + pick, "bold")

@@ -37,8 +37,10 @@ class Session:
         self.at_screen = self.humans[0] if len(self.humans) == 1 else -1  # who is looking
         self.turn_seen = -1  # the seat to whom the table was described last
         # Log entries each seat has read; a match that is taken up again begins with the last few.
+        begun = any(token.sort == "pick" for token in match.journal)
         self.told = {
-            seat: max(0, len(match.log(seat)) - LOOK_BACK) for seat in [*range(match.players), SPECTATOR]
+            seat: max(0, len(match.log(seat)) - LOOK_BACK) if begun else 0
+            for seat in [*range(match.players), SPECTATOR]
         }
         self.turn_began = dict.fromkeys(self.told, 0)  # log entries when the seat's last turn was over
         self.public_seen = self.told[SPECTATOR]  # public entries when a person last had the screen

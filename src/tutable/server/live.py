@@ -109,6 +109,14 @@ class Live:
                 return entry.seat
         return seats[0]
 
+    def speaking_seat(self, seats: list[int]) -> int:
+        """Of several seats at one screen the one that chats: asked now, as everybody may know it.
+
+        Not `shown_seat`: that one tells who of them has laid down a sealed choice.
+        """
+        asked = [] if self.match is None else self.match.deciders()
+        return next((seat for seat in seats if seat in asked), seats[0])
+
     def summary(self) -> Summary:
         assert self.match is not None
         return summary(self.match, self.row.seats)

@@ -57,7 +57,7 @@ class Server:
         self.journal.start()
         await self.hub.start(self._heard)
         self.presence.start()
-        self.bots.start()
+        await self.bots.start()
 
     async def stop(self) -> None:
         await self.bots.stop()

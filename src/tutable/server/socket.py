@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -63,6 +64,7 @@ class Connection:
         self.awake = asyncio.Event()
         self.greeted = False
         self.muted: set[str] = set()
+        self.retell = False
         self.sent: dict[int, tuple[object, ...]] = {}  # seat: what it was sent last
         self.logged: dict[int, int] = {}  # seat: committed log entries it was sent
         self.revision = -1
@@ -172,6 +174,7 @@ class Connection:
         elif isinstance(frame, Mute):
             await people.set_mute(self.server.db, self.session, frame.who, frame.on)
             self.muted = await people.muted_by(self.server.db, self.session)
+            self.chats_sent, self.retell = 0, True  # what was said before comes or goes with it
         else:
             await self._step(frame)
         self._answer({"type": "ok", "id": frame.id})
@@ -197,7 +200,7 @@ class Connection:
         text = clean.chat(frame.text)
         self.server.limits.hit(self.server.limits.chats, "chat", self.session)
         seats = self.live.seats_of(self.session)
-        seat = self.live.shown_seat(seats) if seats else None
+        seat = self.live.speaking_seat(seats) if seats else None
         name = self.live.row.seats[seat].name if seat is not None else self.person.name
         act = f"{self.session}:{frame.id}"
         if await chat.add_chat(self.server.db, self.live.id, self.session, seat, name, text, act):
@@ -269,17 +272,20 @@ class Connection:
         lines = self.live.chats[self.chats_sent :]
         first = self.chats_sent == 0
         self.chats_sent = len(self.live.chats)
-        lines = [line for line in lines if line.session not in self.muted]
-        if not lines:
+        heard = [chat_line(line) for line in lines if line.session not in self.muted]
+        told: dict[str, Any] = {"type": "chat", "from_start": first, "entries": heard}
+        if not first:
+            return msgspec.json.encode(told) if heard else None
+        # Whoever is muted says nothing here, but can be heard again: by the last name they used.
+        silent = {line.session: line.name for line in lines if line.session in self.muted}
+        if not heard and not silent and not self.retell:
             return None
-        return msgspec.json.encode(
-            {"type": "chat", "from_start": first, "entries": [chat_line(line) for line in lines]}
-        )
+        self.retell = False
+        muted = [{"who": who, "from": name} for who, name in silent.items()]
+        return msgspec.json.encode(told | {"muted": muted})
 
 
 def chat_line(line: Chat) -> dict[str, Any]:
-    from datetime import UTC, datetime
-
     at = datetime.fromtimestamp(int(line.at), UTC).isoformat().replace("+00:00", "Z")
     return {"from": line.name, "who": line.session, "seat": line.seat, "text": line.text, "at": at}
 

@@ -111,6 +111,14 @@ def test_tun_a9_bonuses_come_before_further_card_actions() -> None:
     assert t.goods() == "S"
 
 
+def test_tun_18_movement_without_a_worker_on_the_map_is_not_asked_about() -> None:
+    """Two towers with a point and a movement point, and every worker back in the supply."""
+    t = Table(players=3, dice="6 1", workers=["1", "3"], glades=["1 g13", "3 g15"], firewood=4)
+    t.play(put("architecture", 6), build(1, "F"), build(3, "F"))
+    assert t.points() == 2
+    assert t.mover == 1
+
+
 def test_tun_a10_a_worker_bonus_with_an_empty_supply_gives_nothing() -> None:
     t = Table(
         seat(dice="", workers=[]), dice="1", workers=["1"] * 6, towers=["2"], glades=["1 g10", "2 g12"],

@@ -153,7 +153,9 @@ def test_tun_16_advisors_that_move_workers_or_give_any_resource() -> None:
 
 def test_tun_16_the_merchant_exchanges_up_to_twice() -> None:
     t = Table(dice="1 2", advisors=["a13"], berries=5)
-    t.play(ask(), gain("S"), gain("P"))
+    t.play(ask(), gain("S"))
+    t.refuses(spend("S"), "not-now")
+    t.play(gain("P"))
     assert (t.goods(), t.berries()) == ("SP", 1)
     assert t.asked() == "ask-turn"
     t = Table(dice="1 2", advisors=["a13"], berries=5)
@@ -165,6 +167,7 @@ def test_tun_16_the_innkeeper_buys_a_resource() -> None:
     t = Table(dice="1 2", advisors=["a14"], stone=1)
     t.play(ask())
     t.refuses(spend("F"), "TUN-16.no-resource", good="name:firewood")
+    t.refuses(gain("F"), "not-now")
     t.play(spend("S"))
     assert (t.goods(), t.berries()) == ("", 3)
 

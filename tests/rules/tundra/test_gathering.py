@@ -34,6 +34,11 @@ def test_tun_22_each_piece_gives_at_most_one() -> None:
     t = example()
     t.play(put("gathering", 4), gather("S"))
     t.refuses(gather("S"), "TUN-22.none", count=1)
+    t.play(gather("F"))
+    t.refuses(gather("F"), "TUN-22.none", count=1)
+    t = Table(dice="6 1", workers=["2", "2", "3"], towers=["1"], glades=LAND)
+    t.play(put("gathering", 6), gather("P"), gather("P"))
+    t.refuses(gather("P"), "TUN-22.none", count=2)
 
 
 def test_tun_22_it_may_be_done_in_part() -> None:

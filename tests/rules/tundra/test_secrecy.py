@@ -105,16 +105,16 @@ def test_tun_a32_what_lies_open_is_the_same_for_everybody() -> None:
     assert all(view["personal"]["goal"] in PERSONAL for view in match.view(SPECTATOR)["seats"])
 
 
-def test_tun_3_any_closed_tile_may_lie_on_any_closed_glade() -> None:
-    for where in (2, 6):
-        t = Table(dice="3 1", workers=["1"], glades=["1 g01"])
-        closed = [tile["tile"] for tile in t.view(1)["closed"]]
-        s = t.state
-        s.take(put("travel", 3))
-        s.take(move(0, where))
-        outcomes = s.outcomes()
-        assert [TILES[pick] for pick, _ in outcomes] == closed
-        assert len({weight for _, weight in outcomes}) == 1
+@pytest.mark.parametrize(("players", "where"), [(2, 2), (2, 6), (3, 2), (4, 5)])
+def test_tun_3_any_closed_tile_may_lie_on_any_closed_glade(players: int, where: int) -> None:
+    t = Table(players=players, dice="3 1", workers=["1"], glades=["1 g01"])
+    closed = [tile["tile"] for tile in t.view(1)["closed"]]
+    s = t.state
+    s.take(put("travel", 3))
+    s.take(move(0, where))
+    outcomes = s.outcomes()
+    assert [TILES[pick] for pick, _ in outcomes] == closed
+    assert len({weight for _, weight in outcomes}) == 1
 
 
 def test_tun_27_of_reshuffled_discards_any_may_come_next() -> None:

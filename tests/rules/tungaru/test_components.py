@@ -29,6 +29,11 @@ def test_tug_setup_1_a_ground_lies_between_two_islands() -> None:
     assert found["small-ground.g1.islands"] == "not-two-islands"
 
 
+def test_tug_setup_1_a_ground_lies_beside_islands_of_its_side() -> None:
+    found = defects('islands = "butaritari marakei"', 'islands = "butaritari beru"')  # on the other side
+    assert found == {"small-ground.g1.islands": "leads-nowhere"}
+
+
 def test_tug_setup_1_every_island_has_a_ground() -> None:
     text = SOURCE.replace('islands = "abaiang nonouti"', 'islands = "marakei abemama"', 1)
     text = text.replace('islands = "abemama nonouti"', 'islands = "marakei abemama"', 1)

@@ -55,4 +55,6 @@ export interface GameClient {
   flight(shown: Shown, view: unknown, seat: number): Flight | null;
   /** "What is this?" Null: the thing speaks for itself. */
   explain(ref: string, scene: Scene): Explained | null;
+  /** What sort of thing to point at next, for a sentence: "an island". Null or without it: not said. */
+  kind?(ref: string): string | null;
 }

@@ -4,6 +4,8 @@ import type { GameClient } from "./contract";
 
 const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
   tuareg: () => import("./tuareg"),
+  tungaru: () => import("./tungaru"),
+  tundra: () => import("./tundra"),
 };
 
 /** Is there a board for this game? */

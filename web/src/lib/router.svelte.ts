@@ -2,18 +2,18 @@
 
 export type Route =
   | { screen: "lobby" }
-  | { screen: "new" }
+  | { screen: "new"; game: string }
   | { screen: "table"; id: string; invite: string | null }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; rule: string }
-  | { screen: "about" }
+  | { screen: "about"; game: string }
   | { screen: "lost" };
 
 function read(): Route {
   const [first, second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === undefined) return { screen: "lobby" };
-  if (first === "new") return { screen: "new" };
-  if (first === "about") return { screen: "about" };
+  if (first === "new") return { screen: "new", game: new URLSearchParams(location.search).get("game") ?? "" };
+  if (first === "about") return { screen: "about", game: second };
   if (first === "rules") return { screen: "rules", game: second, rule: location.hash.slice(1) };
   if (first === "t" && second && third === "replay") return { screen: "replay", id: second };
   if (first === "t" && second && !third) {

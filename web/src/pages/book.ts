@@ -10,13 +10,8 @@ export interface Chapter {
   rules: RuleEntry[];
 }
 
-/** How a turn goes belongs to no single rule: it is read after setting up. */
-const UNRULED = "turn";
-
 export function chapters(book: Rulebook): Chapter[] {
-  const ids = [...book.chapters];
-  if (!ids.includes(UNRULED) && words.has(`chapter-${UNRULED}`)) ids.splice(1, 0, UNRULED);
-  return ids.map((id) => ({
+  return book.chapters.map((id) => ({
     id,
     title: words.say(`chapter-${id}`),
     text: words.paragraphs(`chapter-${id}`),

@@ -7,11 +7,13 @@ export interface BoardState {
   standing(ref: string): Standing;
   /** Pressing this would take a pick that cannot be taken back. */
   isFinal(ref: string): boolean;
+  /** It belongs to the choice this seat has made face down, while the others are still choosing. */
+  isKept(ref: string): boolean;
   /** It was part of what happened since this seat's last turn. */
   isRecent(ref: string): boolean;
   press(ref: string): void;
-  /** The thing is on the board from now on; returns what takes it off. */
-  place(ref: string): () => void;
+  /** The thing is on the board from now on, under this name; returns what takes it off. */
+  place(ref: string, label: string): () => void;
 }
 
 const KEY = Symbol("board");
@@ -27,4 +29,13 @@ export function useBoard(): BoardState {
 /** The element that shows a thing, for animations. */
 export function placeOf(root: ParentNode, ref: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`);
+}
+
+/** Where a thing can be seen: of what is folded away, the line it is folded into. */
+export function boxOf(thing: HTMLElement): DOMRect {
+  let seen: Element = thing;
+  for (let fold = seen.closest("details:not([open])"); fold; fold = fold.parentElement?.closest("details:not([open])") ?? null) {
+    seen = fold.querySelector("summary") ?? fold;
+  }
+  return seen.getBoundingClientRect();
 }

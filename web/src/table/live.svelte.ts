@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient } from "../games/contract";
 import { TableSocket, type Link } from "../wire/socket";
-import type { ChatEntry, Command, Forbidden, Option, Refusal, SeatSync, ServerFrame, Shown, Sync } from "../wire/types";
+import type { ChatEntry, Command, Forbidden, Option, Refusal, SeatSync, ServerFrame, Shown, Speaker, Sync } from "../wire/types";
 import type { BoardState } from "./board";
 import { about, distinct, isFinal, press, standing, type Standing } from "./narrow";
 
@@ -15,9 +15,13 @@ export class Live implements BoardState {
   link = $state<Link>("connecting");
   sync = $state.raw<Sync | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
+  /** Who has spoken here and is not heard by this person. */
+  muted = $state.raw<Speaker[]>([]);
   /** Log entries by seat ("spectator" too), as far as they were sent. */
   logs = $state.raw<Record<string, Shown[]>>({});
   chosen = $state.raw<string[]>([]);
+  /** A press asks what a thing is, instead of picking. */
+  isAsking = $state(false);
   why = $state.raw<Forbidden[]>([]);
   /** A refusal of the last command, or that the table had moved on. */
   notice = $state.raw<Refusal | null>(null);
@@ -32,8 +36,9 @@ export class Live implements BoardState {
   /** The game's drawings, once they are loaded. */
   game = $state.raw<GameClient | null>(null);
 
-  /** How many elements show each thing. */
+  /** The things on the board: how many elements show each, and what it is called. */
   private readonly places = new SvelteMap<string, number>();
+  private readonly labels = new SvelteMap<string, string>();
   private isClosed = false;
   private accepting = false;
   private settling = 0;
@@ -54,7 +59,10 @@ export class Live implements BoardState {
   forbidden = $derived<readonly Forbidden[]>(this.waiting === null ? (this.mine?.forbidden ?? NOTHING) : NOTHING);
   offered = $derived(about(this.options, this.chosen));
   refused = $derived(about(this.forbidden, this.chosen));
-  isAsked = $derived(this.seat >= 0 && (this.sync?.deciders.includes(this.seat) ?? false));
+  private isDecider = $derived(this.seat >= 0 && (this.sync?.deciders.includes(this.seat) ?? false));
+  /** The pick this seat has sealed while others are still choosing; it may choose another. */
+  sealed = $derived<Option | null>(this.mine?.options?.find((option) => option.pick === this.mine?.chosen) ?? null);
+  isAsked = $derived(this.isDecider && this.sealed === null);
   /** What happened since this seat's last turn. */
   news = $derived(this.log.slice(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.log, this.seat))));
   private recent = $derived(
@@ -86,6 +94,10 @@ export class Live implements BoardState {
     return this.recent.has(ref);
   }
 
+  isKept(ref: string): boolean {
+    return this.sealed?.shown.refs.includes(ref) ?? false;
+  }
+
   press(ref: string): void {
     this.notice = null;
     const meant = press(this.options, this.forbidden, this.chosen, ref);
@@ -94,10 +106,15 @@ export class Live implements BoardState {
     else this.chosen = meant.chosen;
   }
 
-  place(ref: string): () => void {
+  place(ref: string, label: string): () => void {
     const count = untrack(() => this.places.get(ref) ?? 0);
     this.places.set(ref, count + 1);
+    this.labels.set(ref, label);
     return () => this.places.set(ref, Math.max(0, (this.places.get(ref) ?? 0) - 1));
+  }
+
+  labelOf(ref: string): string {
+    return this.labels.get(ref) ?? "";
   }
 
   /** Can this be taken by pointing, or only from the list? */
@@ -142,6 +159,7 @@ export class Live implements BoardState {
     this.chosen = [];
     this.why = [];
     this.notice = null;
+    this.isAsking = false;
   }
 
   uncover(): void {
@@ -188,6 +206,7 @@ export class Live implements BoardState {
         this.notice = { code: "stale", message: "ui-stale", args: {} };
         return;
       case "chat":
+        if (frame.from_start) this.muted = frame.muted ?? [];
         this.chat = [...(frame.from_start ? [] : this.chat), ...frame.entries].slice(-300);
         return;
       case "error":
@@ -225,7 +244,7 @@ export class Live implements BoardState {
       logs[key] = [...known.slice(0, seat.log_from), ...seat.log];
     }
     const before = this.mine;
-    const wasAsked = this.isAsked ? this.key : null;
+    const wasAsked = this.isDecider ? this.key : null;
     this.logs = logs;
     this.sync = sync;
     this.failure = null;

@@ -28,6 +28,20 @@ export function implied(options: readonly Option[]): Set<string> {
   return new Set(first.shown.refs.filter((ref) => rest.every((option) => option.shown.refs.includes(ref))));
 }
 
+/** "This card there, that card here": picks about the same things differ in which go together. Those that were
+ * pointed at one after the other do, as do those named one after the other. */
+function paired(fitting: readonly Option[], wanted: readonly string[]): Option | null {
+  const isWhole = fitting.length > 1 && fitting.every((option) => option.shown.refs.length === wanted.length);
+  if (!isWhole || wanted.length % 2 === 1) return null;
+  const pairs = (refs: readonly string[]): string =>
+    refs
+      .flatMap((ref, i) => (i % 2 === 0 ? [[ref, refs[i + 1]].sort().join(" ")] : []))
+      .sort()
+      .join("|");
+  const same = fitting.filter((option) => pairs(option.shown.refs) === pairs(wanted));
+  return same.length === 1 ? (same[0] ?? null) : null;
+}
+
 export function press(
   options: readonly Option[],
   forbidden: readonly Forbidden[],
@@ -44,6 +58,8 @@ export function press(
       return { kind: "act", option: only };
     }
   }
+  const meant = paired(fitting, wanted);
+  if (meant) return { kind: "act", option: meant };
   if (only) return { kind: "choose", chosen: wanted };
   const refused = about(forbidden, wanted);
   if (refused.length > 0) return { kind: "why", refused, chosen: [...chosen] };

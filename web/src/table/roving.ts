@@ -1,23 +1,25 @@
 // One tab stop for the whole board; arrow keys go to the nearest thing in their direction.
 
 const THING = ".thing";
+const LIVE = '[data-standing="live"]';
 
-function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(THING)];
+/** What is folded away is not there to be reached. */
+function things(root: HTMLElement, standing = ""): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(THING + standing)].filter((thing) => thing.checkVisibility());
 }
 
 export function roving(root: HTMLElement): { destroy(): void } {
   let current: HTMLElement | null = null;
 
   function hold(thing: HTMLElement): void {
-    for (const other of things(root)) other.tabIndex = other === thing ? 0 : -1;
+    for (const other of root.querySelectorAll<HTMLElement>(THING)) other.tabIndex = other === thing ? 0 : -1;
     current = thing;
   }
 
   /** Things come and go: there is always exactly one to tab to, a pickable one if possible. */
   function renew(): void {
-    if (current?.isConnected) return hold(current);
-    const first = root.querySelector<HTMLElement>(`${THING}[data-standing="live"]`) ?? things(root)[0];
+    if (current?.isConnected && current.checkVisibility()) return hold(current);
+    const first = things(root, LIVE)[0] ?? things(root)[0];
     if (!first) return;
     const lost = current !== null && document.activeElement === document.body;
     hold(first);
@@ -45,7 +47,7 @@ export function roving(root: HTMLElement): { destroy(): void } {
   }
 
   const watcher = new MutationObserver(renew);
-  watcher.observe(root, { childList: true, subtree: true });
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["open"] });
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", focus);
   renew();
@@ -90,12 +92,12 @@ function middle(thing: HTMLElement): { x: number; y: number } {
 }
 
 export function focusBoard(root: HTMLElement): void {
-  (root.querySelector<HTMLElement>(`${THING}[tabindex="0"]`) ?? things(root)[0])?.focus();
+  (things(root, '[tabindex="0"]')[0] ?? things(root)[0])?.focus();
 }
 
 /** The next thing a pick could concern. */
 export function focusNext(root: HTMLElement): void {
-  const live = [...root.querySelectorAll<HTMLElement>(`${THING}[data-standing="live"]`)];
+  const live = things(root, LIVE);
   const at = live.indexOf(document.activeElement as HTMLElement);
   live[(at + 1) % live.length]?.focus();
 }

@@ -115,7 +115,8 @@ export interface SeatSync {
   options: Option[];
   forbidden: Forbidden[];
   awaits_end: boolean;
-  /** A spectator has neither of these. */
+  /** Own pick in a sealed decision that waits for others; it may be replaced. A spectator has none of these. */
+  chosen?: number | null;
   auto_end?: boolean;
   horizon?: Horizon;
 }
@@ -128,6 +129,12 @@ export interface Sync {
   over: boolean;
   winners: number[];
   scores: number[];
+}
+
+/** Somebody who has spoken and is muted. */
+export interface Speaker {
+  who: string;
+  from: string;
 }
 
 export interface ChatEntry {
@@ -144,7 +151,7 @@ export type ServerFrame =
   | { type: "ok"; id: string }
   | ({ type: "refused"; id: string } & Refusal)
   | { type: "stale"; id: string; version: number }
-  | { type: "chat"; from_start: boolean; entries: ChatEntry[] }
+  | { type: "chat"; from_start: boolean; entries: ChatEntry[]; muted?: Speaker[] }
   | { type: "pong" }
   | ({ type: "error" } & Refusal);
 
@@ -161,7 +168,10 @@ export interface Replay {
   at: number;
   length: number;
   seat: string;
+  /** What everybody might see where `seat` is "all". */
   view: unknown;
+  /** With "all": what each seat knew. */
+  views?: unknown[] | null;
   log: Shown[];
   deciders: number[];
   over: boolean;
@@ -189,7 +199,7 @@ export type Sheets<T> = Record<string, Record<string, Record<string, T>>>;
 /** Component values, and for each whether it is printed, deduced or reconstructed. */
 export interface Components {
   hash: string;
-  values: Sheets<number>;
+  values: Sheets<number | string>;
   provenance: Sheets<string>;
 }
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.bots.features import tundra_picks
-from tutable.bots.features.tundra_dice import Means, board_use, unused
+from tutable.bots.features.tundra_dice import Means, board_use, dice
 from tutable.bots.features.tundra_worth import Weights, advisor_worth, cards, fade, items
 from tutable.bots.greedy import Features
 from tutable.core.engine import State, a_of, b_of, c_of, seat_of
@@ -20,11 +20,9 @@ from tutable.games.tundra.terms import (
     ANY,
     BERRIES,
     BOARDS,
-    DICE,
     FACES,
     GLADES,
     GOAL_CARD,
-    GOAL_DIE,
     ITEMS,
     KINDS,
     MOVES,
@@ -33,15 +31,16 @@ from tutable.games.tundra.terms import (
     ROUNDS,
     SOURCES,
     SPOTS,
-    STRIDE,
     TILE,
     TOWER,
     TOWERS,
-    UNROLLED,
     WORKERS,
 )
 from tutable.games.tundra.towers import bonus_row
 from tutable.games.tundra.trading import is_turned
+
+BERRY_GOAL: Final[i64] = 2
+RESOURCE_GOAL: Final[i64] = 5
 
 
 class TundraFeatures(Features):
@@ -71,8 +70,7 @@ class TundraFeatures(Features):
         total += self.land(s, m)
         total += self.goals(s, seat, left)
         total += self.personal(s, seat, left)
-        total += unused(s, w, m) * w.unused // 100
-        total += s.seats[seat * STRIDE + UNROLLED] * w.die
+        total += dice(s, w, m) * w.unused // 100
         return total + self.pending(s, m)
 
     def goods(self, s: TundraState, seat: i64, faded: i64) -> i64:
@@ -126,25 +124,17 @@ class TundraFeatures(Features):
         return total
 
     def goals(self, s: TundraState, seat: i64, left: i64) -> i64:
-        """Common goals in later rounds, and open ones for which a die waits."""
-        w = self.w
+        """Common goals in the rounds to come; those open now count with the dice."""
         total: i64 = 0
         for slot in range(OPEN_GOALS):
             which = s.city[GOAL_CARD + slot] - 1
             if which < 0:
                 continue
             way = progress(s.rules.goal_needs, which * 3, goal_count(s, seat, which))
-            later = way * left * w.goal // s.box.players
-            if which == 2 or which == 5:
-                later = later // 2  # berries and resources will have been spent by then
-            total += later
-            if s.city[GOAL_DIE + slot] == 0:
-                row = seat * STRIDE + DICE
-                one = s.rules.goal_dice[which * 2] - 1
-                two = s.rules.goal_dice[which * 2 + 1] - 1
-                if s.seats[row + one] + s.seats[row + two] > 0:
-                    total += way * w.near
-        return total // 1000
+            if which in (BERRY_GOAL, RESOURCE_GOAL):
+                way = way // 2  # these will have been spent by then
+            total += way
+        return total * left * self.w.goal // (1000 * s.box.players)
 
     def personal(self, s: TundraState, seat: i64, left: i64) -> i64:
         """The secret goal: surer from round to round; part of the way to a step counts a little."""

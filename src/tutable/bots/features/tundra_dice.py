@@ -37,6 +37,7 @@ from tutable.games.tundra.terms import (
     STRIDE,
     TOWER,
     TOWERS,
+    UNROLLED,
 )
 
 GOAL_SURE: Final[i64] = 900  # of 1000: an open goal can still be taken by others
@@ -151,12 +152,26 @@ def shows(s: TundraState, goal: i64, value: i64) -> bool:
     return s.rules.goal_dice[goal * 2] == value or s.rules.goal_dice[goal * 2 + 1] == value
 
 
-def unused(s: TundraState, w: Weights, m: Means) -> i64:
-    """What all unused dice would bring, each on its own slot; a goal is for one of them."""
+def dice(s: TundraState, w: Weights, m: Means) -> i64:
+    """What the dice on the player board would bring; one being rolled counts as the mean of its faces."""
+    sure = unused(s, w, m, 0)
+    rolling = s.seats[m.seat * STRIDE + UNROLLED]
+    if rolling == 0:
+        return sure
+    total: i64 = 0
+    for value in range(1, FACES + 1):
+        total += unused(s, w, m, value)
+    return sure + rolling * (total // FACES - sure)
+
+
+def unused(s: TundraState, w: Weights, m: Means, extra: i64) -> i64:
+    """What all unused dice, and one more of value `extra`, would bring; no slot or goal is counted twice."""
     total: i64 = 0
     seat = m.seat
     taken = s.seats[seat * STRIDE + SLOTS]
     counts = s.seats[seat * STRIDE + DICE : seat * STRIDE + DICE + FACES]
+    if extra > 0:
+        counts[extra - 1] += 1
     for slot in range(OPEN_GOALS):
         which = s.city[GOAL_CARD + slot] - 1
         if which < 0 or s.city[GOAL_DIE + slot] > 0:

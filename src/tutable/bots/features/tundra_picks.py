@@ -18,6 +18,7 @@ from tutable.games.tundra.terms import (
     BOARD_FIRST,
     BOARD_PAIRS,
     BOARD_SECOND,
+    BOARDS,
     BONUS,
     BUILD,
     BUY,

@@ -36,22 +36,20 @@ class Weights:
 
     def __init__(self) -> None:
         # One of each item: firewood, stone, peat, berries, points, movement, any resource, a worker.
-        self.item = vec[i64]([330, 330, 330, 250, 1000, 380, 380, 500])
+        self.item = vec[i64]([330, 330, 330, 120, 1000, 380, 380, 500])
         # The better side of a board, per round to come, beyond its point: it does more with the same die.
-        self.upgraded = vec[i64]([500, 400, 500, 900])
+        self.upgraded = vec[i64]([500, 400, 250, 900])
         # How often a die comes onto a board in a round, in hundredths: how often a card under it works.
-        self.visits = vec[i64]([90, 90, 110, 130])
-        self.spare: i64 = 100  # a good beyond what can still be spent
-        self.die: i64 = 1500  # a die that has no value yet
-        self.unused: i64 = 80  # per cent of what a die would bring now: others may be quicker
+        self.visits = vec[i64]([90, 90, 60, 130])
+        self.spare: i64 = 60  # a good beyond what can still be spent
+        self.unused: i64 = 50  # per cent of what a die would bring now: others may be quicker
         self.tower: i64 = 900  # a tower somewhere, now and per round to come
-        self.site: i64 = 15  # per cent of the bonus under a worker: a tower may come
-        self.worker: i64 = 150  # a worker on the board, and as much again per round to come
+        self.site: i64 = 30  # per cent of the bonus under a worker: a tower may come
+        self.worker: i64 = 300  # a worker on the board, and as much again per round to come
         self.gather: i64 = 60  # a piece on a glade with a resource, per round to come
-        self.card: i64 = 350  # a city card still to be chosen, per round to come
+        self.card: i64 = 480  # a city card still to be chosen, per round to come
         self.help: i64 = 350  # an advisor that turns or rolls dice, per use
-        self.goal: i64 = 600  # thousandths: a goal's points per round to come, shared by the players
-        self.near: i64 = 300  # thousandths: an open goal not yet reached for which a die is there
+        self.goal: i64 = 750  # thousandths: a goal's points per round to come, shared by the players
         self.personal: i64 = 500  # thousandths: a personal goal's points before the first round
 
 

@@ -75,39 +75,39 @@ class TungaruFeatures(Features):
     def __init__(self) -> None:
         # Means to act.
         self.die: i64 = 700  # not spent yet
-        self.settler_ready: i64 = 500  # upright: one more action this round
-        self.settler_lasts: i64 = 1200  # an action in every round to come
+        self.settler_ready: i64 = 550  # upright: one more action this round
+        self.settler_lasts: i64 = 2000  # an action in every round to come
         self.unlocked: i64 = 900  # a nomad or storage space without its monument
         # Goods beside what the next nomad costs: the first of a kind, the second, more of them.
-        self.first_good: i64 = 600
+        self.first_good: i64 = 547
         self.second_good: i64 = 350
-        self.further_good: i64 = 150
+        self.further_good: i64 = 100
         # What face-up nomads do, for each round to come.
-        self.income: i64 = 900
+        self.income: i64 = 1700
         self.storage: i64 = 250
-        self.turning: i64 = 450  # dice
-        self.selling: i64 = 300  # for each point a die can fetch, in thousandths
-        self.one_shot: i64 = 1300  # sail and settle: once
+        self.turning: i64 = 600  # dice
+        self.selling: i64 = 220  # for each point a die can fetch, in thousandths
+        self.one_shot: i64 = 1600  # sail and settle: once
         # The next nomads: somebody will have them, and every recruit brings a monument nearer.
-        self.recruited: i64 = 1500  # one nomad more, whatever it scores
-        self.monument: i64 = 700  # on an island
-        self.odds: i64 = 800  # of getting a nomad that can be paid and reached, in thousandths
+        self.recruited: i64 = 5900  # one nomad more, whatever it scores
+        self.monument: i64 = 1000  # on an island
+        self.odds: i64 = 680  # of getting a nomad that can be paid and reached, in thousandths
         self.step: i64 = 720  # of that, with one good or one move more to go
-        self.second_target: i64 = 350  # weight of the next best nomad, in thousandths
+        self.second_target: i64 = 260  # weight of the next best nomad, in thousandths
         # Growth of scorings in a round, in thousandths of one more.
         self.more_monuments: i64 = 500
-        self.more_settlers: i64 = 350
-        self.more_nomads: i64 = 900
+        self.more_settlers: i64 = 220
+        self.more_nomads: i64 = 800
         self.more_storage: i64 = 150
-        self.goods_at_end: i64 = 650  # of a full set of goods
+        self.goods_at_end: i64 = 800  # of a full set of goods
         # Leaders before they have acted.
         self.space: i64 = 450  # each good on a dice space that an own die can take
-        self.benefit: i64 = 700
-        self.worker: i64 = 1800  # the fourth die
-        self.beggar: i64 = 700  # for each neighbour
-        self.fisher: i64 = 900
-        self.trader: i64 = 1100
-        self.chief: i64 = 900
+        self.benefit: i64 = 680
+        self.worker: i64 = 2000  # the fourth die
+        self.beggar: i64 = 900  # for each neighbour
+        self.fisher: i64 = 1300
+        self.trader: i64 = 1800
+        self.chief: i64 = 300
         self.rivals: i64 = 300  # weight of their prospects against the own, in thousandths
 
     def value(self, s: State, seat: i64) -> i64:

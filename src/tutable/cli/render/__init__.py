@@ -29,10 +29,13 @@ class Thing:
 
     words: tuple[str, ...]
     text: str
+    listed: bool = True  # one of a few that `?` alone names; the cards of a deck are not
 
 
 class Renderer:
     """Any game."""
+
+    closing = "-"  # the heading that stands last in a list of picks: passing, ending a turn
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         """The table as `seat` sees it, drawn."""

@@ -107,8 +107,3 @@ def idle_ref(seat: i64) -> str:
 def towers_ref(seat: i64) -> str:
     """The towers in a seat's supply."""
     return f"seat{seat}.towers"
-
-
-def keep_ref(at: i64, which: i64) -> str:
-    """A card of the hand, meant for a board: two of these are the choice of starters."""
-    return f"hand{at}.board{which}"

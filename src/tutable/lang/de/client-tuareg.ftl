@@ -74,3 +74,37 @@ ui-tuareg-told-loaded = { $player } lädt { $goods } auf { $animal }.
 ui-tuareg-told-paid = { $player } bezahlt mit { $goods } ({ $source }).
 ui-tuareg-told-uncovered = { $player } deckt { $goods } auf.
 ui-tuareg-told-market-opens = Der Markt öffnet mit { $goods }.
+ui-tuareg-is-good = Davon gibt es { $count } Karten. Beim Bezahlen ist jede { $dinars ->
+    [one] einen Dinar
+   *[other] { $dinars } Dinar
+  } wert. Wer am Ende einer Etappe auf Tieren, in Höhlen und unter Dieben am meisten davon hat, bekommt { $points } Punkte; bei Gleichstand alle Beteiligten { $less }.
+ui-tuareg-is-load = { $good ->
+    [water] Ein Kamel mit Wasser trägt nichts als Wasser.
+    [gold] Ein Kamel trägt höchstens zwei Gold und höchstens zwei Waren, jede am Stück.
+   *[other] Ein Kamel trägt höchstens zwei Waren, jede am Stück.
+  } Ein Esel trägt alles.
+ui-tuareg-is-market-good = { $count ->
+    [0] Im Markt liegt davon gerade nichts.
+    [one] Im Markt liegt eine Karte davon. Sie kommt von dort direkt auf eines deiner Tiere.
+   *[other] Im Markt liegen { $count } Karten davon. Sie kommen von dort direkt auf eines deiner Tiere.
+  }
+ui-tuareg-is-hand-good = { $count ->
+    [one] Eine Karte auf deiner Hand: Lade sie, versteck sie, bezahl mit ihr oder behalte sie (höchstens vier am Ende deines Zuges).
+   *[other] { $count } Karten auf deiner Hand: Lade sie, versteck sie, bezahl mit ihnen oder behalte sie (höchstens vier am Ende deines Zuges).
+  }
+ui-tuareg-is-market = Karten, die beim Ziehen abgelegt wurden. Statt zu ziehen, kannst du von hier ein bis vier Karten einer Ware auf eines deiner Tiere laden.
+ui-tuareg-is-pile = Zieh drei Karten und leg dann mindestens eine Handkarte in den Markt. Wer die letzte Karte nimmt, läutet die letzte Runde der Etappe ein.
+ui-tuareg-is-discards = Waren, mit denen Sonderkarten bezahlt wurden. Alle dürfen sie durchsehen; für die Mehrheiten zählen sie nicht.
+ui-tuareg-is-camel = Trägt bis zu vier Karten, höchstens zwei Waren, jede am Stück; höchstens zwei Gold; Wasser nur allein. Die Ladung zählt für die Mehrheiten; stehlen lässt sich nur die oberste Karte.
+ui-tuareg-is-donkey = Ein weiteres Tier: Es trägt bis zu vier Karten beliebiger Waren in beliebiger Folge. Beladen geht es nach der ersten Etappe zurück in den Vorrat; leer bringt es am Ende einen Punkt.
+ui-tuareg-is-cave = Versteckt bis zu zwei Karten, eine pro Zug, aus der Hand oder oben von einem Tier. Dort sind sie sicher und zählen am Ende der Etappe mit. Leer bringt die Höhle am Spielende einen Punkt.
+ui-tuareg-is-thief = Schlägt einmal zu: Er nimmt einer anderen Person eine zufällige Handkarte oder die oberste Karte eines Tieres. Die Beute zählt für seinen Besitzer. Ungenutzt bringt er am Spielende einen Punkt.
+ui-tuareg-is-map = Bringt am Ende des Spiels zwei Punkte.
+ui-tuareg-is-hand = Wie viele Karten { $owner } auf der Hand hat und welche davon sicher bekannt sind. Ein Dieb kann eine davon zufällig nehmen.
+ui-tuareg-is-price = Kostet { $price } Dinar, bezahlt mit Handkarten oder oben von deinen Tieren. Im Vorrat: { $left }.
+ui-tuareg-kind-hand = eine Handkarte
+ui-tuareg-kind-market = eine Ware im Markt
+ui-tuareg-kind-special = eine Sonderkarte
+ui-tuareg-kind-animal = ein Tier
+ui-tuareg-kind-cave = eine Höhle
+ui-tuareg-kind-other-hand = die Hand einer anderen Person

@@ -74,3 +74,37 @@ ui-tuareg-told-loaded = { $player } loads { $goods } onto { $animal }.
 ui-tuareg-told-paid = { $player } pays with { $goods } ({ $source }).
 ui-tuareg-told-uncovered = { $player } uncovers { $goods }.
 ui-tuareg-told-market-opens = The market opens with { $goods }.
+ui-tuareg-is-good = { $count } cards of this kind exist. As payment each is worth { $dinars ->
+    [one] one dinar
+   *[other] { $dinars } dinars
+  }. Whoever has the most of it on animals, in caves and under thieves at the end of a stage gets { $points } points; in a tie each gets { $less }.
+ui-tuareg-is-load = { $good ->
+    [water] A camel with water carries nothing but water.
+    [gold] A camel carries at most two gold, and at most two kinds, each in one block.
+   *[other] A camel carries at most two kinds, each in one block.
+  } A donkey carries everything.
+ui-tuareg-is-market-good = { $count ->
+    [0] None of it is in the market now.
+    [one] One of it is in the market. It goes from there straight onto one of your animals.
+   *[other] { $count } of it are in the market. They go from there straight onto one of your animals.
+  }
+ui-tuareg-is-hand-good = { $count ->
+    [one] One card in your hand: load it, hide it, pay with it, or keep it (at most four at the end of your turn).
+   *[other] { $count } cards in your hand: load them, hide them, pay with them, or keep them (at most four at the end of your turn).
+  }
+ui-tuareg-is-market = Cards that players lay down when they draw. Instead of drawing you may load one to four cards of one kind from here onto one of your animals.
+ui-tuareg-is-pile = Draw three cards, then lay at least one card from your hand into the market. Whoever takes the last card starts the last round of the stage.
+ui-tuareg-is-discards = Goods that were paid for special cards. Everybody may look through them; they take no part in the majorities.
+ui-tuareg-is-camel = Carries up to four cards, at most two kinds, each in one block; at most two gold; water only alone. The cargo counts for the majorities; others can steal only the top card.
+ui-tuareg-is-donkey = One more animal: it carries up to four cards of any kinds in any order. With cargo it goes back to the stock after the first stage; empty at the end it is worth one point.
+ui-tuareg-is-cave = Hides up to two cards face down, one per turn, from your hand or from the top of an animal. They are safe there and count at the end of the stage. Empty at the end of the game it is worth one point.
+ui-tuareg-is-thief = Strikes once: takes a random card from a hand, or the top card of an animal, of another player. The loot counts for its owner. Unused at the end of the game it is worth one point.
+ui-tuareg-is-map = Worth two points at the end of the game.
+ui-tuareg-is-hand = How many cards { $owner } holds, and which of them can be known for certain. A thief may take one of them at random.
+ui-tuareg-is-price = It costs { $price } dinars, paid with cards from your hand or from the top of your animals. In stock: { $left }.
+ui-tuareg-kind-hand = a card of your hand
+ui-tuareg-kind-market = a good in the market
+ui-tuareg-kind-special = a special card
+ui-tuareg-kind-animal = an animal
+ui-tuareg-kind-cave = a cave
+ui-tuareg-kind-other-hand = another player's hand

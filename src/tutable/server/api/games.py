@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from starlette.responses import Response
@@ -46,6 +47,12 @@ async def game_text(call: Call) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
+def chapters(game: Game) -> list[str]:
+    """In the order in which they are read. How a turn goes belongs to no rule, but is a chapter."""
+    text = (game.folder / "text" / LANGUAGES[0] / "rules.ftl").read_text("utf-8")
+    return re.findall(r"(?m)^chapter-([\w-]+) =", text)
+
+
 async def game_rules(call: Call) -> dict[str, Any]:
     """Chapters, rules and rulings by id; components with the provenance of every value."""
     game = get_game(call.path("game"))
@@ -54,7 +61,7 @@ async def game_rules(call: Call) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules_version": game.rules_version,
-        "chapters": list(dict.fromkeys(rule.chapter for rule in book.rules.values())),
+        "chapters": chapters(game),
         "rules": [
             {
                 "id": rule.id,

@@ -40,7 +40,9 @@ class Driver:
         self.task: asyncio.Task[None] | None = None
         tables.on_step = self.consider
 
-    def start(self) -> None:
+    async def start(self) -> None:
+        if not self.tables.db.is_postgres:  # one server per file: whoever held a lease is dead
+            await lobby.end_leases(self.tables.db, None)
         self.task = asyncio.create_task(self._scan(), name="bots")
 
     async def stop(self) -> None:
@@ -49,6 +51,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.pool.stop()
+        if self.leases:
+            with contextlib.suppress(DatabaseAway):  # they run out by themselves too
+                await lobby.end_leases(self.tables.db, self.owner)
 
     def consider(self, live: Live) -> None:
         """Somebody is asked: is it a bot?"""

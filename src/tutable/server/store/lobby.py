@@ -180,6 +180,13 @@ async def bots_due(db: Database, owner: str, now: float) -> list[str]:
     return [str(row.id) for row in await db.read(lambda connection: connection.execute(due).all())]
 
 
+async def end_leases(db: Database, owner: str | None) -> None:
+    """Of a process that stops; None: of all, where no other process can be."""
+    held = tables.c.lease_owner.is_not(None) if owner is None else tables.c.lease_owner == owner
+    ended = update(tables).where(held).values(lease_owner=None, lease_until=0.0)
+    await db.write(lambda connection: connection.execute(ended))
+
+
 async def take_lease(db: Database, table: str, owner: str, now: float, until: float) -> bool:
     """Only one process at a time lets its bots think about a table."""
     lease = tables.c.lease_owner

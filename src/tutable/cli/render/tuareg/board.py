@@ -4,54 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.rule import Rule
+from rich.console import RenderableType
 from rich.text import Text
 
-from tutable.cli.render import View
-from tutable.cli.render.tuareg.words import GOODS, LOOKS, SPECIALS, capital, letter
-from tutable.lang import Texts
+from tutable.cli.render.phrases import around
+from tutable.cli.render.picture import Picture
+from tutable.cli.render.tuareg.words import GOODS, LOOKS, SPECIALS, letter
 
-LABEL = 10  # columns for what stands before the cards
 CARGO = 4  # cards an animal is drawn with room for
-CELL = LABEL + CARGO * 3 + 2
+CELL = Picture.label_width + CARGO * 3 + 2
 
 
-class Board:
+class Board(Picture):
     """The table as one seat sees it."""
-
-    def __init__(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> None:
-        self.view = view
-        self.seat = seat
-        self.texts = texts
-        self.width = width
-        self.inner = width - 4
-        self.ascii = ascii_only
 
     def draw(self) -> RenderableType:
         view = self.view
         title = self.texts.say("tuareg-stage", {"stage": view["stage"], "last": view["last_turns"]})
         rows: list[RenderableType] = [
-            *self.flow([self.amount_cell("tuareg-market", view["market"]), self.pile()]),
-            *self.flow([self.stock()]),
-            *self.flow([self.amount_cell("tuareg-discards", view["discards"])]),
+            *self.flow([self.amount_cell("tuareg-market", view["market"]), self.pile()], CELL),
+            *self.flow([self.stock()], CELL),
+            *self.flow([self.amount_cell("tuareg-discards", view["discards"])], CELL),
         ]
-        players = len(view["seats"])
-        start = self.seat if 0 <= self.seat < players else 0
-        for place in range(players):
-            other = (start + place) % players
+        for other in around(self.seat, len(view["seats"])):
             rows += self.seat_rows(other, view["seats"][other])
-        return Panel(
-            Group(*rows),
-            title=Text(title),
-            title_align="left",
-            box=box.ROUNDED,
-            safe_box=True,
-            border_style="dim",
-            width=self.width,
-        )
+        return self.framed(title, rows)
 
     # -- the middle of the table ----------------------------------------------------------
 
@@ -64,7 +41,7 @@ class Board:
                 f"×{goods[good]} " if not self.ascii else f"x{goods[good]} "
             )
         if not present:
-            cell.append("–" if not self.ascii else "-", style="dim")
+            cell.append_text(self.nothing())
         return cell
 
     def pile(self) -> Text:
@@ -82,24 +59,15 @@ class Board:
     # -- the seats ------------------------------------------------------------------------
 
     def seat_rows(self, seat: int, one: dict[str, Any]) -> list[RenderableType]:
-        own = seat == self.seat
         points = self.texts.say("tuareg-points", {"points": one["points"]["total"]})
-        room = self.inner - len(points) - 10
-        name = self.texts.player(seat)
-        name = name if len(name) <= room else name[: room - 1] + "…"
-        title = Text(
-            f"{name} · {points}" if not self.ascii else f"{name} - {points}", style="bold" if own else ""
-        )
-        rows: list[RenderableType] = [
-            Rule(title, align="left", style="dim", characters="-" if self.ascii else "─")
-        ]
+        rows: list[RenderableType] = [self.seat_rule(seat, [points], marked=False)]
         animals = [self.animal(number, animal, one) for number, animal in enumerate(one["animals"])]
         cells = [self.hand(one), *animals]
         cells += [self.cave(number, cards) for number, cards in enumerate(one["caves"], 1)]
         cells += [self.thief(number, card) for number, card in enumerate(one["thieves"], 1)]
         if one["maps"]:
             cells.append(self.label(self.texts.say("name-map")).append(str(one["maps"]), style="bold"))
-        rows += self.flow(cells)
+        rows += self.flow(cells, CELL)
         return rows
 
     def animal(self, number: int, animal: dict[str, Any], one: dict[str, Any]) -> Text:
@@ -109,7 +77,7 @@ class Board:
         cell = self.label(self.texts.say(f"name-{animal['sort']}-n", {"n": place}))
         for good in animal["cargo"]:
             cell.append_text(self.chip(good)).append(" ")
-        cell.append(("·  " if not self.ascii else ".  ") * (CARGO - len(animal["cargo"])), style="dim")
+        cell.append(f"{self.dot}  " * (CARGO - len(animal["cargo"])), style="dim")
         return cell
 
     def hand(self, one: dict[str, Any]) -> Text:
@@ -122,14 +90,14 @@ class Board:
         for _ in range(one["hand_size"] - known):
             cell.append_text(self.back()).append(" ")
         if one["hand_size"] == 0:
-            cell.append("–" if not self.ascii else "-", style="dim")
+            cell.append_text(self.nothing())
         return cell
 
     def cave(self, number: int, cards: list[dict[str, Any]]) -> Text:
         cell = self.label(self.texts.say("tuareg-cave-n", {"n": number}))
         for card in cards:
             cell.append_text(self.hidden(card)).append(" ")
-        cell.append(("·  " if not self.ascii else ".  ") * (2 - len(cards)), style="dim")
+        cell.append(f"{self.dot}  " * (2 - len(cards)), style="dim")
         return cell
 
     def thief(self, number: int, card: dict[str, Any] | None) -> Text:
@@ -155,22 +123,3 @@ class Board:
         secret = card["good"] is not None and not card["seen_by_all"]
         ring = ("*" if self.ascii else "°") if secret else ""
         return Text.assemble("(", face, ring, ")")
-
-    # -- placing cells --------------------------------------------------------------------
-
-    def label(self, text: str) -> Text:
-        return Text().append(capital(text).ljust(LABEL - 1) + " ", style="dim")
-
-    def flow(self, cells: list[Text]) -> list[RenderableType]:
-        """Cells one after another, aligned in columns, in as few rows as possible."""
-        rows: list[Text] = []
-        for cell in cells:
-            cell.rstrip()
-            start = -(-rows[-1].cell_len // CELL) * CELL if rows else 0
-            if rows and start - rows[-1].cell_len < 2:
-                start += CELL
-            if rows and start + cell.cell_len <= self.inner:
-                rows[-1].append(" " * (start - rows[-1].cell_len)).append_text(cell)
-            else:
-                rows.append(Text(no_wrap=True, overflow="ellipsis").append_text(cell))
-        return list(rows)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tutable.cli.render.tuareg.words import GOODS, counted, listed
+from tutable.cli.render.phrases import listed
+from tutable.cli.render.tuareg.words import GOODS, counted
 from tutable.core.engine import Shown
 from tutable.lang import Texts
 

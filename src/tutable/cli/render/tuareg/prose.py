@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tutable.cli.render import View
-from tutable.cli.render.tuareg.words import GOODS, SPECIALS, capital, counted, listed, some
+from tutable.cli.render.phrases import around, capital, listed
+from tutable.cli.render.tuareg.words import GOODS, SPECIALS, counted, some
 from tutable.lang import Texts
 
 
@@ -16,10 +17,7 @@ def prose(view: View, seat: int, texts: Texts) -> list[str]:
     lines.append(texts.say("tuareg-say-discards", {"goods": amounts(view["discards"], texts)}))
     stock = [f"{texts.say(f'name-{special}')} {view['stock'][special]}" for special in SPECIALS]
     lines.append(texts.say("tuareg-say-stock", {"specials": ", ".join(stock)}))
-    players = len(view["seats"])
-    start = seat if 0 <= seat < players else 0
-    for place in range(players):
-        other = (start + place) % players
+    for other in around(seat, len(view["seats"])):
         lines += seat_lines(view["seats"][other], other, other == seat, texts)
     return lines
 

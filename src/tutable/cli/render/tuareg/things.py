@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tutable.cli.render import Thing
-from tutable.cli.render.tuareg.words import GOODS, SPECIALS, capital, letter
+from tutable.cli.render.phrases import answers_to, capital
+from tutable.cli.render.tuareg.words import GOODS, SPECIALS, letter
 from tutable.core.components import Components
 from tutable.lang import Texts
 
@@ -22,14 +23,17 @@ def things(texts: Texts, parts: Components) -> list[Thing]:
             "letter": letter(good, texts),
             "good": f"name:{good}",
         }
-        found.append(Thing(words(texts, good), capital(texts.say("tuareg-thing-good", args))))
+        found.append(
+            Thing(answers_to(texts, f"tuareg-words-{good}"), capital(texts.say("tuareg-thing-good", args)))
+        )
     price = parts.values["price"]["special"]["dinars"]
     for special in SPECIALS:
-        found.append(Thing(words(texts, special), texts.say(f"tuareg-thing-{special}", {"price": price})))
+        found.append(
+            Thing(
+                answers_to(texts, f"tuareg-words-{special}"),
+                texts.say(f"tuareg-thing-{special}", {"price": price}),
+            )
+        )
     for place in PLACES:
-        found.append(Thing(words(texts, place), texts.say(f"tuareg-thing-{place}")))
+        found.append(Thing(answers_to(texts, f"tuareg-words-{place}"), texts.say(f"tuareg-thing-{place}")))
     return found
-
-
-def words(texts: Texts, thing: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in texts.say(f"tuareg-words-{thing}").casefold().split(","))

@@ -34,17 +34,6 @@ def name(good: str, texts: Texts) -> str:
     return texts.say(f"name-{good}")
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: list[str], texts: Texts) -> str:
-    """a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return texts.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
-
-
 def counted(goods: list[str], texts: Texts) -> list[str]:
     """Equal neighbours counted: gold, 2 × millet."""
     found: list[tuple[str, int]] = []

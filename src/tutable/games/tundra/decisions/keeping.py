@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import BITS, EVERYONE, LEGAL, NOT_NOW, Decision, Shown, seat_of
 from tutable.games.tundra import events
-from tutable.games.tundra.names import board, card, keep_ref
+from tutable.games.tundra.names import board, board_ref, card
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     BOARD_FIRST,
@@ -72,8 +72,8 @@ class Keeping(Decision[TundraState]):
             "other": card(s.hidden[IN_HAND + seat * HAND + two] - 1),
             "second": board(second),
         }
-        # Which card goes under which board must not depend on the order of pointing.
-        return Shown("pick-keep", args, [keep_ref(one, first), keep_ref(two, second)])
+        refs = [f"hand{one}", board_ref(seat, first), f"hand{two}", board_ref(seat, second)]
+        return Shown("pick-keep", args, refs)
 
 
 def reveal(s: TundraState, seat: i64) -> None:

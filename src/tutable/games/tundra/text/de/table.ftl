@@ -226,7 +226,7 @@ pick-roll = { $count ->
 event-titled = { $player } erhält den Titel { $title }.
 event-secret = { $player } erhält das persönliche Ziel { $goal }.
 event-secret-hidden = { $player } erhält ein persönliches Ziel.
-event-opened = { $place } wird aufgedeckt: { $tile }.
+event-opened = Neu aufgedeckt: { $place }, { $tile }.
 event-dealt = { $player } bekommt { $card }.
 event-dealt-hidden = { $player } bekommt eine Startkarte.
 event-kept = { $player } legt { $card } unter { $board }.
@@ -312,5 +312,5 @@ event-shared-win = Ein geteilter Sieg: { $player } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-event-acted = { $player } wendet sich der Aktion zu: { $action }.
+event-acted = { $player } nutzt { $action }.
 event-stopped = { $player } belässt es dabei.

@@ -226,7 +226,7 @@ pick-roll = Roll { $count ->
 event-titled = { $player } receives the title { $title }.
 event-secret = { $player } receives the personal goal { $goal }.
 event-secret-hidden = { $player } receives a personal goal.
-event-opened = { $place } is opened: { $tile }.
+event-opened = Newly opened: { $place }, { $tile }.
 event-dealt = { $player } is dealt { $card }.
 event-dealt-hidden = { $player } is dealt a starter card.
 event-kept = { $player } puts { $card } under { $board }.
@@ -312,5 +312,5 @@ event-shared-win = A shared win: { $player } has { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-acted = { $player } turns to { $action }.
+event-acted = { $player } uses { $action }.
 event-stopped = { $player } leaves it at that.

@@ -1,0 +1,143 @@
+"""Tundra for the balance check: sides of order boards, goals, cards, titles, and tiles with towers."""
+
+from collections.abc import Mapping, Sequence
+
+from bench.watch import Limits, Subject, Watch
+from tutable.core.engine import State
+from tutable.games.tundra import events, flow
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import (
+    BOARD_NAMES,
+    BOARDS,
+    CARDS,
+    FACES,
+    GOAL,
+    GOALS,
+    PERSONAL,
+    PUT,
+    SOURCE_NAMES,
+    SOURCES,
+    TILES,
+    TITLES,
+    TRADE,
+    VERBS,
+)
+
+MODULES = {"titles": "yes", "personal_goals": "yes"}
+FREE_ACTIONS = {
+    events.REROLLED: "reroll",
+    events.CHANGED: "change",
+    events.BOUGHT_DIE: "buy a die",
+    events.ADVISED: "advisor",
+}
+
+
+def side(board: int, upgraded: bool) -> str:
+    return f"{BOARD_NAMES[board]}, upgraded" if upgraded else BOARD_NAMES[board]
+
+
+class TundraWatch(Watch):
+    """A part is its owner's from the first use on: a side by a die, a goal by scoring, a tile by a tower."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__(s)
+        self.tiles: dict[int, str] = {}  # by glade
+        self.dice = 0
+        self.dice_on_trade = 0
+        self.last_first = -1  # who starts the last round
+        for board in range(int(BOARDS)):
+            self.offer("order board side", side(board, upgraded=False))
+            self.offer("order board side", side(board, upgraded=True))
+
+    def happened(self, kind: int, args: list[int]) -> None:
+        if kind == events.TITLED:
+            self.take("title", TITLES[args[1]], args[0])
+        elif kind == events.SECRET:
+            self.take("personal goal", PERSONAL[args[1]], args[0])
+        elif kind == events.DEALT:
+            self.offer("starter card", CARDS[args[1]])
+        elif kind == events.KEPT:
+            self.take("starter card", CARDS[args[1]], args[0])
+        elif kind == events.MARKET:
+            self.offer("city card", CARDS[args[0]])
+        elif kind in (events.TUCKED, events.HIRED):
+            self.take("city card", CARDS[args[1]], args[0])
+        elif kind == events.GOAL:
+            self.offer("common goal", GOALS[args[0]])
+        elif kind == events.SCORED_GOAL:
+            self.take("common goal", GOALS[args[2]], args[0])
+        elif kind == events.OPENED:
+            self.tiles[args[0]] = TILES[args[1]]
+            self.offer("tower on a tile", TILES[args[1]])
+        elif kind == events.BUILT:
+            self.take("tower on a tile", self.tiles[args[1]], args[0])
+        elif kind == events.PERSONAL:
+            self.use("personal goal met", PERSONAL[args[1]], args[0])
+        elif kind == events.ROUND:
+            self.last_first = args[1]
+        elif kind in FREE_ACTIONS:
+            self.use("free action", FREE_ACTIONS[kind], args[0])
+
+    def chosen(self, s: State, seat: int, pick: int) -> None:
+        assert isinstance(s, TundraState)
+        if s.top() & 0xFF != flow.TURN or not PUT <= pick < GOAL:
+            return
+        board, row = divmod(pick - int(PUT), int(FACES))
+        upgraded = bool(s.is_upgraded(seat, board))
+        self.take("order board side", side(board, upgraded), seat)
+        verb = s.rules.boards[((board + int(BOARDS) * upgraded) * 7 + row + 1) * 2]
+        self.use("action", f"{side(board, upgraded)}: {VERBS[verb]}", seat)
+        self.dice += 1
+        self.dice_on_trade += board == TRADE
+
+    def over(self, s: State) -> None:
+        assert isinstance(s, TundraState)
+        n = self.players
+        self.measures["dice of a player on boards"] = self.dice / n
+        self.measures["of these on Trade %"] = self.dice_on_trade / self.dice
+        for name, count in (
+            ("upgraded boards of a player", s.upgraded),
+            ("towers of a player", s.towers),
+            ("workers of a player on the board", s.workers_out),
+            ("city cards of a player", s.city_cards),
+            ("resources of a player left over", s.resources),
+        ):
+            self.measures[name] = sum(int(count(seat)) for seat in range(n)) / n
+        self.measures["who starts the last round wins %"] = (self.last_first in s.winners()) / len(
+            s.winners()
+        )
+        total = max(sum(s.scores()), 1)
+        for number, source in enumerate(SOURCE_NAMES):
+            points = sum(int(s.points[seat * int(SOURCES) + number]) for seat in range(n))
+            self.measures[f"points by {source} %"] = points / total
+
+
+def tables(players: int) -> Sequence[tuple[str, Mapping[str, str]]]:
+    return [("basic game", {}), ("titles and personal goals", MODULES)]
+
+
+def needed(players: int) -> Mapping[str, Sequence[str]]:
+    base = ("build", "place"), ("move",), ("gather",), ("card", "upgrade")
+    better = ("build", "place", "sell"), ("move",), ("any", "gather"), ("renew", "upgrade")
+    actions = [f"{side(board, False)}: {verb}" for board, verbs in enumerate(base) for verb in verbs]
+    actions += [f"{side(board, True)}: {verb}" for board, verbs in enumerate(better) for verb in verbs]
+    goals = PERSONAL if players > 2 else PERSONAL[:7]
+    return {"action": actions, "free action": tuple(FREE_ACTIONS.values()), "personal goal met": goals}
+
+
+SUBJECT = Subject(
+    "tundra",
+    TundraWatch,
+    tables,
+    needed,
+    parts={
+        "order board side": Limits(),
+        "common goal": Limits(),
+        "city card": Limits(),
+        "starter card": Limits(),
+        "title": Limits(),
+        "personal goal": Limits(),
+        "tower on a tile": Limits(),
+    },
+    players=(2, 3, 4),
+)

@@ -1,0 +1,95 @@
+"""Tundra in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tutable.cli.render import Renderer, Thing, View
+from tutable.cli.render.tundra.commentary import Commentary
+from tutable.cli.render.tundra.prose import prose
+from tutable.cli.render.tundra.things import things
+from tutable.cli.render.tundra.words import SOURCES
+from tutable.core.components import Components
+from tutable.core.engine import Shown
+from tutable.lang import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+GROUPS = {
+    "pick-put": "board",
+    "pick-goal": "goal",
+    "pick-lay-aside": "board",
+    "pick-reroll": "free",
+    "pick-raise": "free",
+    "pick-lower": "free",
+    "pick-buy-die": "free",
+    "pick-advisor": "advisor",
+    "pick-act-board": "act",
+    "pick-act-card": "act",
+    "pick-move": "move",
+    "pick-gain": "take",
+    "pick-join": "place",
+    "pick-build": "build",
+    "pick-bonus": "build",
+    "pick-send": "place",
+    "pick-sell": "sell",
+    "pick-gather": "take",
+    "pick-upgrade": "upgrade",
+    "pick-swap": "exchange",
+    "pick-spend": "exchange",
+    "pick-tuck": "card",
+    "pick-tuck-instead": "card",
+    "pick-hire": "card",
+    "pick-hire-instead": "card",
+    "pick-renew": "market",
+    "pick-end-turn": "end",
+    "pick-leave-rest": "end",
+    "pick-stop": "end",
+    "pick-roll": "end",
+    "pick-no-card": "end",
+}
+
+
+class TundraRenderer(Renderer):
+    """Draws and tells a Tundra table."""
+
+    closing = "tundra-group-end"
+
+    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+        from tutable.cli.render.tundra.board import Board
+
+        return Board(view, seat, texts, width, ascii_only).draw()
+
+    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
+        return prose(view, seat, texts)
+
+    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
+        return Commentary(texts).tell(told)
+
+    def things(self, texts: Texts, parts: Components) -> list[Thing]:
+        return things(texts, parts)
+
+    def group(self, offer: Shown) -> str:
+        group = GROUPS.get(offer.message)
+        return f"tundra-group-{group}" if group else ""
+
+    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
+        """Rows: upgraded boards, towers, goals, cards, and so on, the total."""
+        seen = [one["points"]["total"] for one in view["seats"]]  # with what this turn has brought so far
+        names, total = super().scores(view, seen, texts)
+        rows = [names]
+        for source in SOURCES:
+            rows.append(
+                [texts.say(f"tundra-score-{source}"), *(str(s["points"][source]) for s in view["seats"])]
+            )
+        return [*rows, total]
+
+    def together(self, views: Sequence[View]) -> View:
+        """Each seat as it sees itself: starters in hand and personal goals."""
+        seats = [view["seats"][seat] for seat, view in enumerate(views)]
+        return {**views[0], "seats": seats, "unseen_starters": [], "unseen_goals": []}
+
+
+RENDERER = TundraRenderer()

@@ -1,0 +1,81 @@
+"""Tungaru in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tutable.cli.render import Renderer, Thing, View
+from tutable.cli.render.tungaru.commentary import Commentary
+from tutable.cli.render.tungaru.prose import prose
+from tutable.cli.render.tungaru.things import things
+from tutable.cli.render.tungaru.words import SOURCES
+from tutable.core.components import Components
+from tutable.core.engine import Shown
+from tutable.lang import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+GROUPS = {
+    "pick-sail": "sail",
+    "pick-sail-benefit": "sail",
+    "pick-sail-nomad": "sail",
+    "pick-harvest": "harvest",
+    "pick-harvest-twice": "harvest",
+    "pick-settle": "settle",
+    "pick-settle-nomad": "settle",
+    "pick-trade": "trade",
+    "pick-free-trade": "trade",
+    "pick-travel": "travel",
+    "pick-recruit": "recruit",
+    "pick-sell": "sell",
+    "pick-use-leader": "leader",
+    "pick-equal": "benefit",
+    "pick-swap": "benefit",
+    "pick-pass": "pass",
+    "pick-no-trade": "pass",
+    "pick-end-turn": "pass",
+}
+
+
+class TungaruRenderer(Renderer):
+    """Draws and tells a Tungaru table."""
+
+    closing = "tungaru-group-pass"
+
+    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+        from tutable.cli.render.tungaru.board import Board
+
+        return Board(view, seat, texts, width, ascii_only).draw()
+
+    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
+        return prose(view, seat, texts)
+
+    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
+        return Commentary(texts).tell(told)
+
+    def things(self, texts: Texts, parts: Components) -> list[Thing]:
+        return things(texts, parts)
+
+    def group(self, offer: Shown) -> str:
+        group = GROUPS.get(offer.message)
+        return f"tungaru-group-{group}" if group else ""
+
+    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
+        """Rows: gifts, sales, then each kind of nomad, the total."""
+        seen = [one["points"]["total"] for one in view["seats"]]  # with what this turn has brought so far
+        names, total = super().scores(view, seen, texts)
+        rows = [names]
+        for source in SOURCES:
+            rows.append(
+                [texts.say(f"tungaru-score-{source}"), *(str(s["points"][source]) for s in view["seats"])]
+            )
+        return [*rows, total]
+
+    def together(self, views: Sequence[View]) -> View:
+        """Each seat as it sees itself: a leader that is chosen and not revealed is known to its owner."""
+        return {**views[0], "seats": [view["seats"][seat] for seat, view in enumerate(views)]}
+
+
+RENDERER = TungaruRenderer()

@@ -1,0 +1,88 @@
+"""The lobby: three games by their pictures, each two clicks away; options in words; pages per game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+GAMES = ["tuareg", "tundra", "tungaru"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_to_a_table(visit: Visit, game: str) -> None:
+    page = visit()
+    page.locator(f"label[data-game={game}]").click()
+    page.locator("form button.big").click()
+    page.locator(".play").wait_for()
+    expect(page.locator("main")).to_have_attribute("data-game", game)
+    assert page.locator(".thing").count() > 10
+    page.goto("/")
+    expect(page.locator("li[data-game]")).to_have_count(1)
+    expect(page.locator("li[data-game] strong")).to_have_text(game.capitalize())
+
+
+def test_no_more_opponents_than_a_game_has_seats(visit: Visit) -> None:
+    page = visit()
+    for game, seats in (("tuareg", 5), ("tundra", 4), ("tungaru", 5)):
+        page.locator(f"label[data-game={game}]").click()
+        expect(page.locator("input[name=bots]")).to_have_count(seats - 1)
+        expect(page.locator("input[name=bots]:checked")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_part_has_a_name(visit: Visit, game: str, lang: str) -> None:
+    page = visit(f"/new?game={game}", lang=lang)
+    page.locator(f"input[value={game}]:checked").wait_for()
+    raw = page.evaluate(
+        """async () => {
+          const games = await (await fetch('/api/games')).json();
+          return games.flatMap((g) => Object.entries(g.options).flat(2));
+        }"""
+    )
+    shown = (
+        page.locator("fieldset.panel label").all_inner_texts()
+        + page.locator("fieldset.panel option").all_inner_texts()
+    )
+    assert len(shown) > 4
+    assert [one for one in shown if one.split("\n")[0].strip() in set(raw) - {"standard"}] == []
+    page.goto(f"/about/{game}")
+    page.locator("details.panel").first.wait_for()
+    for sheet in page.locator("details.panel:not([open]) > summary").all():
+        sheet.click()
+    fields = page.evaluate(
+        f"""async () => {{
+          const book = await (await fetch('/api/games/{game}/rules')).json();
+          const rows = Object.values(book.components.values).flatMap(Object.values);
+          return [...Object.keys(book.components.values), ...rows.flatMap(Object.keys)];
+        }}"""
+    )
+    titles = page.locator("details.panel .title, details.panel thead th").all_inner_texts()
+    # A technical name has a sign no word of ours has, or is a word of the other language.
+    assert [one for one in titles if "_" in one] == []
+    if lang == "de":
+        assert [one for one in titles if one in set(fields)] == []
+
+
+def test_the_seats_of_a_new_table_follow_the_game(visit: Visit) -> None:
+    page = visit("/new?game=tuareg")
+    page.locator("form select").first.select_option("5")
+    expect(page.locator("ol li")).to_have_count(5)
+    page.locator("label[data-game=tundra]").click()
+    expect(page.locator("ol li")).to_have_count(4)
+    page.locator("form button[type=submit]").click()
+    page.locator(".play").wait_for()
+    expect(page.locator("main")).to_have_attribute("data-game", "tundra")
+
+
+def test_rules_and_about_lead_to_each_game(visit: Visit) -> None:
+    page = visit("/rules/tuareg")
+    page.locator("article").first.wait_for()
+    page.get_by_role("link", name="Tundra").click()
+    expect(page.locator("article").first).to_contain_text("TUN-")
+    page.goto("/about")
+    page.get_by_role("link", name="Tungaru", exact=True).click()
+    expect(page.locator("h2")).to_have_text("Tungaru")
+    expect(page.locator(".page")).to_contain_text("reconstructed")

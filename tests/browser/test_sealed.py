@@ -1,0 +1,95 @@
+"""Choices all make at once: the own one is shown and may be changed, nobody else's is, until all have chosen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.at_table import look
+from tests.browser.conftest import Visit
+
+
+def two_at_tundra(visit: Visit) -> tuple[Page, Page]:
+    """Tundra begins with a sealed choice: two of four starter cards."""
+    anna, boris = visit("/new?game=tundra"), visit()
+    anna.locator("input[name=game][value=tundra]").check(force=True)
+    anna.locator("form select").first.select_option("2")
+    anna.locator("ol li").nth(1).locator("select").first.select_option("open")
+    anna.locator("form button[type=submit]").click()
+    anna.locator(".seats").wait_for()
+    boris.goto(anna.url)
+    boris.locator(".seats button.primary").click()
+    for page in (anna, boris):
+        page.locator(".play[data-asked=true]").wait_for()
+    return anna, boris
+
+
+def choose(page: Page, at: int) -> str:
+    """Take the pick at this place of the list; what it says."""
+    heading = page.locator("#picks .group > summary").first
+    pick = page.locator("#picks .pick:not(.refused)").nth(at)
+    if not pick.is_visible():
+        heading.click()
+    said = pick.locator("span").first.inner_text()
+    pick.click()
+    return said
+
+
+def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
+    anna, boris = two_at_tundra(visit)
+    before = boris.locator("body").inner_text()
+    first = choose(anna, 3)
+    expect(anna.locator("#question")).to_contain_text("You have chosen")
+    expect(anna.locator(".act .sealed .choice")).to_contain_text(first)
+    expect(anna.locator(".pick[aria-current=true]")).to_have_count(1)
+    assert anna.locator(".thing.kept").count() > 0
+    assert not look(anna).asked
+    second = choose(anna, 40)
+    assert second != first
+    expect(anna.locator(".act .sealed .choice")).to_contain_text(second)
+    anna.reload()
+    expect(anna.locator(".act .sealed .choice")).to_contain_text(second)
+    # Nothing of it is to be seen at the other side, not even that a choice was made.
+    boris.wait_for_timeout(300)
+    assert boris.locator("body").inner_text() == before
+    choose(boris, 0)
+    for page in (anna, boris):
+        expect(page.locator(".act .sealed")).to_have_count(0)
+    expect(anna.locator(".thing.kept")).to_have_count(0)
+
+
+def test_by_pointing_which_card_goes_where(visit: Visit) -> None:
+    anna, _ = two_at_tundra(visit)
+    for ref in ("hand0", "seat0.board1", "hand2", "seat0.board0"):
+        anna.locator(f".thing[data-ref='{ref}']").first.click()
+    expect(anna.locator("#question")).to_contain_text("You have chosen")
+    names = [
+        anna.locator(f".thing[data-ref='{ref}']").first.get_attribute("data-label") or ""
+        for ref in ("hand0", "hand2")
+    ]
+    said = anna.locator(".act .sealed .choice").inner_text()
+    # "Hammer under Travel, Kindling under Architecture"
+    halves = [half.strip("✓ ") for half in said.split(",")]
+    assert sorted(half.rsplit(" under ", 1)[1] for half in halves) == ["Architecture", "Travel"]
+    travel = next(half for half in halves if half.endswith("Travel"))
+    assert travel.rsplit(" under ", 1)[0] in names[0]
+
+
+def test_at_one_screen_each_chooses_behind_the_cover(visit: Visit) -> None:
+    page = visit("/new?game=tundra")
+    page.locator("input[name=game][value=tundra]").check(force=True)
+    page.locator("form select").first.select_option("2")
+    second = page.locator("ol li").nth(1)
+    second.locator("select").first.select_option("hotseat")
+    second.locator("input").fill("Zora")
+    page.locator("form button[type=submit]").click()
+    seen = []
+    for _ in range(2):
+        page.locator(".cover").wait_for()
+        assert page.locator(".thing, #picks, .log").count() == 0
+        seen.append(page.locator(".cover h1").inner_text())
+        page.locator(".cover button").click()
+        page.locator(".play[data-asked=true]").wait_for()
+        expect(page.locator(".act .sealed")).to_have_count(0)
+        choose(page, 5)
+    page.locator(".cover, .play[data-asked=true]").first.wait_for()
+    assert len(set(seen)) == 2

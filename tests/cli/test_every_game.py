@@ -1,0 +1,237 @@
+"""Every game with a renderer of its own: drawn and told at every kind of decision, in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import tutable
+from tests.cli.driver import Terminal, answers
+from tests.cli.test_drawing import NAMES, cells, draw
+from tutable.cli.explain import find
+from tutable.cli.offers import drawn, grouped
+from tutable.cli.render import Renderer, get_renderer
+from tutable.core.engine import CHANCE, SPECTATOR, kind_of
+from tutable.core.match import Match
+from tutable.lang import Texts
+
+GAMES = ("tuareg", "tungaru", "tundra")
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "tuareg": [{}],
+    "tungaru": [{}, {"islands": "set1", "deluxe_nomads": "yes"}],
+    "tundra": [{"titles": "yes", "personal_goals": "yes"}, {"layout": "alternate"}],
+}  # what two players cannot use is left out for them
+OFTEN = 3  # moments of one kind that are looked at
+MATCHES = 40
+
+
+def asked(game: str) -> set[str]:
+    """Names of all decisions of people."""
+    found = tutable.get_game(game)
+    blank = found.start(found.min_players, found.check_options({}), found.components())
+    return {d.name for kind, d in enumerate(found.decisions) if d.deciders(blank, kind) != CHANCE}
+
+
+def chosen(game: str, players: int, number: int) -> dict[str, str]:
+    options = OPTIONS[game][number % len(OPTIONS[game])]
+    return {} if players == 2 and "layout" in options else options
+
+
+def name_of(match: Match) -> str:
+    """What is being decided."""
+    return match.state.decisions[kind_of(match.state.top())].name
+
+
+def moments(game: str) -> Iterator[tuple[Match, int]]:
+    """Random matches until every kind of decision has come up, at moments worth looking at."""
+    found = tutable.get_game(game)
+    counts = range(found.min_players, found.max_players + 1)
+    rng = random.Random(5)
+    seen: Counter[tuple[int, str]] = Counter()
+    missing = asked(game)
+    for number in range(MATCHES):
+        players = counts[number % len(counts)]
+        options = chosen(game, players, number // len(counts))
+        match = tutable.new(game, players, seed=number, options=options, names=NAMES[:players], auto_end=True)
+        while not match.is_over:
+            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            name = name_of(match)
+            seen[players, name] += 1
+            missing.discard(name)
+            if seen[players, name] <= OFTEN:
+                yield match, seat
+            options_now = match.state.options_of(seat)
+            match.act(seat, options_now[rng.randrange(len(options_now))])
+        if number < len(counts) * len(OPTIONS[game]):
+            yield match, SPECTATOR
+        elif not missing:
+            return
+    raise AssertionError(f"never asked: {missing}")
+
+
+def look(renderer: Renderer, match: Match, seat: int, texts: Texts) -> None:
+    view = match.view(seat)
+    for ascii_only in (False, True):
+        lines = draw(renderer.board(view, seat, texts, 80, ascii_only), 80)
+        assert {cells(line) for line in lines} == {80}, "\n".join(lines)
+        # Only names may be cut, in the line above what belongs to a seat.
+        assert not any("…" in line for line in lines if not line.endswith(("── │", "-- │"))), "\n".join(lines)
+        if ascii_only and texts.lang == "en":
+            inside = [line[1:-1] for line in lines[1:-1]]
+            assert all(line.isascii() for line in inside if not any(c in line for c in "Üüß漢字の名前"))
+    prose = renderer.prose(view, seat, texts)
+    assert all(line.strip() and "{" not in line and "None" not in line for line in prose)
+    head, *rows = renderer.scores(view, match.scores(), texts)
+    assert all(len(row) == len(head) for row in rows)
+    for column in range(1, len(head)):
+        assert sum(int(row[column]) for row in rows[:-1]) == int(rows[-1][column])
+    if seat == SPECTATOR:
+        return
+    assert match.ask(seat) is not None
+    for entry in drawn(grouped(match.options(seat), renderer), texts, 80):
+        assert cells(entry.plain) <= 80, entry.plain
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_can_be_seen_and_heard(game: str, lang: str) -> None:
+    renderer = get_renderer(game)
+    assert type(renderer) is not Renderer
+    for match, seat in moments(game):
+        look(renderer, match, seat, Texts(lang, game, match.names))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_log_reads_well(game: str, lang: str) -> None:
+    """Every entry is told in some sentence, and each sentence is one."""
+    renderer = get_renderer(game)
+    found = tutable.get_game(game)
+    for number in range(6):
+        players = found.min_players + number % (found.max_players - found.min_players + 1)
+        options = chosen(game, players, number)
+        match = tutable.new(game, players, seed=number, options=options, auto_end=True)
+        rng = random.Random(number)
+        while not match.is_over:
+            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            match.act(seat, rng.choice(match.state.options_of(seat)))
+        texts = Texts(lang, game, match.names)
+        log = match.log(0)
+        lines = renderer.commentary(log, texts)
+        assert 0 < len(lines) <= len(log)
+        for line in lines:
+            assert line.endswith(".") and not line.endswith("..") and "  " not in line, line
+            assert line[0] == line[0].upper() and "{" not in line and "name:" not in line, line
+        # Told in pieces, as at a prompt, nothing is lost.
+        pieces = [line for shown in log for line in renderer.commentary([shown], texts)]
+        assert len(pieces) >= len(lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_offered_has_a_heading_or_stands_alone(game: str) -> None:
+    """Where picks have headings, all have one: nothing hides between two groups."""
+    renderer = get_renderer(game)
+    for match, seat in moments(game):
+        if seat != SPECTATOR:
+            headings = {group.heading for group in grouped(match.options(seat), renderer)}
+            assert len(headings) == 1 or "" not in headings, (name_of(match), headings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_picks_are_listed_once(game: str) -> None:
+    renderer = get_renderer(game)
+    texts = Texts("en", game)
+    for match, seat in moments(game):
+        if seat != SPECTATOR:
+            groups = grouped(match.options(seat), renderer)
+            words = [texts.show(offer.shown) for group in groups for _, offer in group.offers]
+            assert len(words) == len(set(words)), words
+
+
+# -- explaining -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_explained(game: str, lang: str) -> None:
+    texts = Texts(lang, game)
+    things = get_renderer(game).things(texts, tutable.get_game(game).components())
+    for thing in things:
+        assert thing.text and "{" not in thing.text
+        assert find(things, thing.words[0]) is thing, thing.words
+    assert 15 <= sum(thing.listed for thing in things) <= 45
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "part"),
+    [
+        ("tungaru", "?", "On the table: fish, shell"),
+        ("tungaru", "? fisher", "Fisher: a fish lies on your card"),
+        ("tungaru", "? N07", "Nomad 7 costs"),
+        ("tungaru", "? nomad 14", "Nomad 14 costs"),
+        ("tungaru", "? marakei", "harvest a shell"),
+        ("tungaru", "? monum", "Monument: eight start"),
+        ("tungaru", "? flower", "for every colour"),
+        ("tungaru", "? TUG-ACT-F", "TUG-ACT-F  F Recruit"),
+        ("tundra", "?", "On the table: firewood, stone"),
+        ("tundra", "? glade", "Glade: a space of the map"),
+        ("tundra", "? gathering", "Upgraded, for"),
+        ("tundra", "? kindling", "Kindling, starter card"),
+        ("tundra", "? gambler", "The Gambler, advisor"),
+        ("tundra", "? the gambler", "The Gambler, advisor"),
+        ("tundra", "? garrison", "personal goal: 2/4/6 workers"),
+        ("tundra", "? wisdom", "at most 8"),
+        ("tundra", "? towers", "Tower: a mark in brackets"),
+        ("tundra", "? TUN-17", "TUN-17  Moving workers"),
+    ],
+)
+def test_question_mark_explains(terminal: Terminal, game: str, question: str, part: str) -> None:
+    seats = ("--seat", "2=random", "--players", "2")
+    assert part in terminal("play", game, "--seed", "7", *seats, answers=[question]).out
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", ["tungaru", "tundra"])
+def test_a_whole_match_with_garbage(terminal: Terminal, game: str, lang: str) -> None:
+    seats = [word for n in (2, 3) for word in ("--seat", f"{n}=random")]
+    result = terminal(
+        "play", game, "--players", "3", "--seed", "5", "--lang", lang, "--save", "m.json", *seats,
+        answers=answers(4, 9000),
+    )  # fmt: skip
+    assert result.code == 0, result.err
+    assert ("Seed of this match" if lang == "en" else "Startwert dieser Partie") in result.out
+    assert terminal("verify", "m.json").code == 0
+    shown = terminal("replay", "m.json", "--seat", "all", "--at", "60", "--lang", lang)
+    assert shown.code == 0 and "??" not in shown.out
+
+
+@pytest.mark.parametrize(
+    ("game", "setting_up", "choices"),
+    [
+        ("tungaru", ["1", "1", "1", "e"], ("Choose the Worker", "Choose the Chief")),
+        ("tundra", [], ("under Architecture", "under Trade")),
+    ],
+)
+def test_sealed_choices_are_made_behind_the_cover(
+    terminal: Terminal, game: str, setting_up: list[str], choices: tuple[str, str]
+) -> None:
+    """What the first player chose changes nothing that the second is shown before choosing."""
+    shown: list[str] = []
+    for pick in ("1", "5"):
+        start = ["", *setting_up, "", *setting_up, ""] if setting_up else [""]
+        result = terminal(
+            "play", game, "--players", "2", "--seat", "2=human", "--seed", "1", "--option", "first=2",
+            "--name", "Ann", "--name", "Ben", answers=[*start, pick, "", "l", "s"],
+        )  # fmt: skip
+        assert result.code == 0, result.err
+        covers = result.out.split("Pass the screen to ")
+        assert covers[-2].startswith("Ann.") and covers[-1].startswith("Ben.")
+        assert all(choice in covers[-1] for choice in choices), "Ben chooses as well"
+        shown.append(covers[-1].partition("The match is safe")[0])
+    assert shown[0] == shown[1]

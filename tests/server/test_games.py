@@ -1,0 +1,95 @@
+"""Whole matches of the larger games, as browsers play them, and what travels for their largest tables."""
+
+from __future__ import annotations
+
+import json
+import time
+import zlib
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.server.harness import Person, Running, running
+from tutable.core.match import Match
+
+GAMES = ("tungaru", "tundra")
+# Longer than any match people play: random play of Tungaru wanders.
+MAX_STEPS = 3000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Bots have two seconds."""
+    with running(data=str(tmp_path_factory.mktemp("games")), bot_seconds="2") as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_a_bot(server: Running, game: str) -> None:
+    with Person(server) as anna:
+        table = anna.table("me", "bot:greedy", game=game)
+        socket = anna.socket(table)
+        assert socket.ask(type="auto_end", seat=0, on=True)["type"] == "ok"
+        choose = Random(1).choice
+        steps = 0
+        while socket.my_turn(0):
+            socket.step(0, choose)
+            steps += 1
+            assert steps < MAX_STEPS
+        last = socket.latest
+        assert last["table"]["status"] == "over" and last["winners"] and last["table"]["seed"]
+        # The published seed belongs to the commitment, the whole match follows from it, and everything
+        # that was told on the way is what is told in the end.
+        match = Match.load(anna.http.get(f"/api/tables/{table}/export").text)
+        assert match.header.commitment == last["table"]["commitment"] and match.scores() == last["scores"]
+        assert [line["message"] for line in socket.logs["0"]] == [line.message for line in match.log(0)]
+        # No bot failed or was too slow.
+        figures = anna.http.get("/metrics").text
+        assert "tutable_bot_failures_total{" not in figures and "bot.failed" not in server.output()
+        for seat in ("0", "1", "spectator", "all"):
+            assert anna.get(f"/api/tables/{table}/replay?seat={seat}&at={steps // 2}")["view"]
+
+
+LARGEST = {"tungaru": 5, "tundra": 4}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_of_the_largest_table(server: Running, game: str) -> None:
+    """What a move costs a phone: a picture of the table, packed."""
+    with Person(server) as anna:
+        table = anna.table("me", *["hotseat"] * (LARGEST[game] - 1), game=game)
+        socket = anna.socket(table)
+        random = Random(2)
+        sizes: list[int] = []
+        packed: list[int] = []
+        packer = zlib.compressobj(wbits=-12, memLevel=5)  # as the server packs
+        for _ in range(150):
+            seat = next(int(seat) for seat, found in socket.latest["seats"].items() if "view" in found)
+            socket.step(seat, random.choice)
+            if socket.latest["over"]:
+                break
+            data = json.dumps(socket.latest, separators=(",", ":")).encode()
+            sizes.append(len(data))
+            packed.append(len(packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH)))
+        assert sum(sizes) / len(sizes) < 60_000 and max(sizes) < 200_000
+        assert sum(packed) / len(packed) < 10_000 and max(packed) < 30_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_keep_their_budget(server: Running, game: str) -> None:
+    """A table of greedy bots, the largest there is: each thinks less than it may."""
+    with Person(server) as anna:
+        before = done(anna)
+        anna.table(*["bot:greedy"] * LARGEST[game], game=game)
+        deadline = time.monotonic() + 60
+        while done(anna) < before + 30:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert "bot.failed" not in server.output()
+
+
+def done(person: Person) -> int:
+    figures = person.http.get("/metrics").text.splitlines()
+    found = [line for line in figures if line.startswith("tutable_steps_total") and 'by="bot"' in line]
+    return sum(int(float(line.rpartition(" ")[2])) for line in found)

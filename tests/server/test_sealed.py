@@ -1,0 +1,234 @@
+"""Sealed choices over every door: nobody learns who has chosen, or what, before the last has chosen."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.conftest import place
+from tests.server.harness import Person, Running, running
+from tests.server.sealed import GAMES, Seated, at_sealed, entry, import_match
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def check_alike(tables: list[Seated], places: tuple[int, ...]) -> None:
+    for seat in places:
+        first, *others = [table.heard(seat) for table in tables]
+        for other in others:
+            assert other == first
+
+
+@games
+def test_nobody_learns_who_has_chosen_or_what(server: Running, game: str) -> None:
+    match = at_sealed(game, 3)
+    one, other, nobody = tables = [Seated(server, match) for _ in range(3)]
+    watching = 3
+    try:
+        check_alike(tables, (0, 1, 2, watching))
+        first, last = one.picks(1)[0], one.picks(1)[-1]
+        assert first != last
+        # Seat 1 chooses at one table, wavers at another, and has not made up its mind at the third.
+        one.choose(1, last)
+        for pick in (last, first, first, last):
+            other.choose(1, pick)
+        assert [entry(table.sockets[1], 1)["chosen"] for table in tables] == [last, last, None]
+        check_alike(tables, (0, 2, watching))
+        for table in tables:
+            for seat in (0, 2, watching):
+                assert table.sockets[seat].latest["deciders"] == [0, 1, 2]
+                assert f'"chosen":{last}' not in "".join(table.sockets[seat].frames)
+        # Seat 0 does too, and is refused what it may not do: the same everywhere.
+        for table in tables:
+            table.choose(0, table.picks(0)[0])
+            assert table.sockets[0].undo(0, id="u")["code"] == "nothing-to-undo"
+            assert table.sockets[0].end(0, id="e")["code"] == "nothing-to-end"
+            assert table.sockets[0].ask(type="act", seat=1, version=0, pick=first, id="n")["code"] == (
+                "not-your-seat"
+            )
+            assert not table.people[0].get(f"/api/tables/{table.table}")["your_turn"]
+            assert table.people[2].get(f"/api/tables/{table.table}")["your_turn"]
+        check_alike(tables, (0, 2, watching))
+        # The last choice turns all over at the two tables where the same was chosen in the end.
+        for table in (one, other):
+            table.choose(2, table.picks(2)[0])
+            for socket in table.sockets:
+                socket.quiet()
+                assert socket.latest["deciders"] != [0, 1, 2]
+        check_alike([one, other], (0, 2, watching))
+        assert entry(one.sockets[1], 1)["chosen"] is None
+        assert nobody.sockets[watching].latest["deciders"] == [0, 1, 2]
+    finally:
+        for table in tables:
+            table.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_choices_survive_a_crash_between_any_two(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with running(**place(kind, request, tmp_path)) as server:
+        tables = [Seated(server, at_sealed(game, 3)) for game in GAMES]
+        for done in ((2,), (2, 0)):
+            for table in tables:
+                table.choose(done[-1], table.picks(done[-1])[-1])
+            before = [[entry(table.sockets[seat], seat) for seat in range(3)] for table in tables]
+            server.kill()
+            server.start()
+            for table, entries in zip(tables, before, strict=True):
+                table.connect()
+                for seat in range(3):
+                    found = entry(table.sockets[seat], seat)
+                    assert found["chosen"] == (table.picks(seat)[-1] if seat in done else None)
+                    assert found["view"] == entries[seat]["view"]
+                    assert found["version"] == entries[seat]["version"]
+                assert table.sockets[3].latest["deciders"] == [0, 1, 2]
+        for table in tables:
+            # It can still be replaced; afterwards the old one is nobody's.
+            first = table.picks(2)[-1]
+            table.choose(2, table.picks(2)[0])
+            old = table.sockets[2].seat(2)["version"]
+            table.choose(1, table.picks(1)[0])
+            table.sockets[2].quiet()
+            assert table.sockets[2].act(2, first, version=old)["type"] == "stale"
+            assert table.sockets[2].hello()["deciders"] != [0, 1, 2]
+            table.close()
+
+
+@games
+def test_at_one_screen_each_is_asked_behind_the_cover(server: Running, game: str) -> None:
+    with Person(server) as anna:
+        table = import_match(anna, at_sealed(game, 3))
+        socket = anna.socket(table)
+        asked: list[int] = []
+        while socket.latest["deciders"] == [0, 1, 2]:
+            (shown,) = [int(seat) for seat, found in socket.latest["seats"].items() if "view" in found]
+            assert shown not in asked and socket.seat(shown)["chosen"] is None
+            assert all(set(socket.seat(seat)) == {"version"} for seat in range(3) if seat != shown)
+            # What is said in the chat does not tell how far they have got.
+            assert socket.ask(type="chat", text="hm", id=f"say{shown}")["type"] == "ok"
+            asked.append(shown)
+            assert socket.act(shown, socket.seat(shown)["options"][0]["pick"])["type"] == "ok"
+            socket.synced()
+        assert asked == [0, 1, 2]
+        socket.quiet()
+        assert {line["seat"] for line in socket.chats} == {0}
+
+
+@games
+def test_two_at_one_screen_and_one_elsewhere(server: Running, game: str) -> None:
+    """The one elsewhere hears nothing; the two see the picture of whoever chose last, not the other's."""
+    with Person(server) as anna, Person(server) as ben:
+        table = import_match(anna, at_sealed(game, 3))
+        anna.post(f"/api/tables/{table}/leave")
+        ben.post(f"/api/tables/{table}/join", {"seat": 1})
+        for seat in (0, 2):
+            anna.post(f"/api/tables/{table}/join", {"seat": seat})
+        mine, theirs = anna.socket(table), ben.socket(table)
+        mine.quiet()
+        theirs.quiet()
+        picks = [offer["pick"] for offer in mine.seat(0)["options"]]
+        assert mine.act(0, picks[0])["type"] == "ok"
+        mine.synced()
+        assert set(mine.seat(0)) == {"version"} and mine.seat(2)["chosen"] is None
+        last = mine.seat(2)["options"][-1]["pick"]
+        assert mine.act(2, last)["type"] == "ok"
+        mine.synced()
+        assert set(mine.seat(0)) == {"version"} and mine.seat(2)["chosen"] == last
+        assert not mine.latest["table"]["your_turn"]
+        assert theirs.quiet() == []
+        assert theirs.act(1, theirs.seat(1)["options"][0]["pick"])["type"] == "ok"
+        theirs.synced()
+        assert theirs.latest["deciders"] != [0, 1, 2]
+
+
+def still_asked(folder: Path, table: str) -> str:
+    """What no client is told: which seats have not chosen yet."""
+    base = sqlite3.connect(folder / "tutable.db")
+    (found,) = base.execute("SELECT asked FROM tables WHERE id = ?", (table,)).fetchone()
+    base.close()
+    return str(found)
+
+
+def wait_for(folder: Path, table: str, asked: str) -> None:
+    deadline = time.monotonic() + 30
+    while still_asked(folder, table) != asked:
+        assert time.monotonic() < deadline, still_asked(folder, table)
+        time.sleep(0.05)
+
+
+def test_bots_choose_unseen_and_go_on_after_a_crash(tmp_path: Path) -> None:
+    with running(data=str(tmp_path)) as server, Person(server) as anna, Person(server) as ben:
+        bots = {"lanterns": "random", "tungaru": "greedy", "tundra": "greedy"}
+        tables = {
+            game: import_match(anna, at_sealed(game, 3), "human", "random", bots[game]) for game in GAMES
+        }
+        server.kill()  # in the middle of their thinking, or just after it
+        server.start()
+        for game, table in tables.items():
+            mine, watching = anna.socket(table), ben.socket(table)
+            wait_for(tmp_path, table, "0")
+            # Both have chosen, and what everybody was sent first is still what is true now.
+            for socket, name in ((mine, "0"), (watching, "spectator")):
+                before = socket.latest["seats"][name]
+                assert [frame for frame in socket.quiet() if frame["type"] != "sync"] == []
+                assert socket.hello()["seats"][name] == before
+                assert socket.latest["deciders"] == [0, 1, 2]
+            mine.step(0, Random(1).choice)
+            assert mine.latest["deciders"] != [0, 1, 2]
+            told = [line["message"] for line in mine.logs["0"]]
+            assert sum(told.count(f"event-{word}") for word in ("hung", "leads", "kept")) >= 3, game
+
+
+def test_a_bot_chooses_for_who_is_away_and_the_player_may_choose_again(tmp_path: Path) -> None:
+    with running(data=str(tmp_path), away_seconds="0") as server:
+        for game in ("tungaru", "tundra"):
+            table = Seated(server, at_sealed(game, 3))
+            table.sockets[1].close()
+            seat_a_bot(table.people[0], f"/api/tables/{table.table}/seats/1/bot")
+            wait_for(tmp_path, table.table, "0,2")
+            back = table.people[1].socket(table.table)
+            chosen = back.seat(1)["chosen"]
+            assert chosen is not None
+            other = next(offer["pick"] for offer in back.seat(1)["options"] if offer["pick"] != chosen)
+            assert back.act(1, other)["type"] == "ok"
+            assert back.synced()["seats"]["1"]["chosen"] == other
+            for seat in (0, 2):
+                assert entry(table.sockets[seat], seat)["chosen"] is None
+                assert table.sockets[seat].latest["deciders"] == [0, 1, 2]
+            table.close()
+
+
+def seat_a_bot(person: Person, path: str) -> None:
+    """As soon as the server has seen the player's socket close."""
+    deadline = time.monotonic() + 20
+    while person.http.post(path, json={"bot": "greedy"}, headers={"X-CSRF": person.csrf}).status_code != 200:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@games
+def test_a_finished_match_is_replayed_through_its_sealed_choices(server: Running, game: str) -> None:
+    """Every position of the journal, also those between two cards that are turned over together."""
+    match = at_sealed(game, 2)
+    at = len(json.loads(match.canonical())["journal"].split(" "))
+    random = Random(3)
+    while not match.is_over:
+        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+        match.act(seat, random.choice(match.options(seat)).pick)
+    with Person(server) as anna:
+        table = import_match(anna, match)
+        for position in range(at, at + 4):
+            for seat in ("0", "1", "spectator", "all"):
+                found = anna.get(f"/api/tables/{table}/replay?seat={seat}&at={position}")
+                assert found["at"] == position and found["view"]
+        forked = anna.post(f"/api/tables/{table}/fork", {"at": at + 1})
+        assert forked["status"] == "running"
+        socket = anna.socket(forked["id"])
+        seat = next(int(seat) for seat, found in socket.latest["seats"].items() if "view" in found)
+        socket.step(seat, random.choice)

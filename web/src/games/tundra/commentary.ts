@@ -1,0 +1,88 @@
+// The log as somebody at the table would tell it: what belongs together in one sentence.
+
+import { words } from "../../lib/words.svelte";
+import type { Shown } from "../../wire/types";
+import { joined } from "./labels";
+
+// What the table does by itself and everybody sees anyway.
+const SILENT = new Set(["event-acted", "event-turn-ends", "event-dealt-hidden", "event-starts", "event-stopped"]);
+
+// Entries that may follow one another, and the sentence for several.
+const MERGED: Record<string, string> = {
+  "event-rolled": "ui-tundra-told-rolled",
+  "event-rolled-own": "ui-tundra-told-rolled-own",
+  "event-gathered": "ui-tundra-told-gathered",
+  "event-gained": "ui-tundra-told-gained",
+  "event-dealt": "ui-tundra-told-dealt",
+  "event-market": "ui-tundra-told-market",
+  "event-goal": "ui-tundra-told-goals",
+  "event-sold": "ui-tundra-told-sold",
+};
+
+// A gain that says again what the sentence before it said.
+const ECHOED = new Set(["event-gathered", "event-sold"]);
+
+export function commentary(log: readonly Shown[], names: readonly string[]): string[] {
+  const told = log.filter((shown, i) => !SILENT.has(shown.message) && !echoes(log, i));
+  const runs: Shown[][] = [];
+  for (const shown of told) {
+    const run = runs.at(-1);
+    if (run?.[0] && continues(run[0], shown)) run.push(shown);
+    else runs.push([shown]);
+  }
+  return runs.map((run) => sentence(run, names));
+}
+
+function echoes(log: readonly Shown[], at: number): boolean {
+  const [before, shown] = [log[at - 1], log[at]];
+  return shown?.message === "event-gained" && ECHOED.has(before?.message ?? "");
+}
+
+/** The same doing of the same player; a walk goes on with what it finds. */
+function continues(first: Shown, other: Shown): boolean {
+  if (first.message === "event-moved") return other.args["player"] === first.args["player"] ? isWalk(other) && sameWorker(first, other) : other.message === "event-opened";
+  return first.message === other.message && first.message in MERGED && first.args["player"] === other.args["player"];
+}
+
+function isWalk(shown: Shown): boolean {
+  const goods = ["name:firewood", "name:stone", "name:peat"];
+  return ["event-moved", "event-moved-home"].includes(shown.message) || (shown.message === "event-gained" && goods.includes(String(shown.args["good"])));
+}
+
+function sameWorker(first: Shown, other: Shown): boolean {
+  return other.message === "event-gained" || other.args["worker"] === first.args["worker"];
+}
+
+function sentence(run: readonly Shown[], names: readonly string[]): string {
+  const [first] = run;
+  if (!first) return "";
+  if (first.message === "event-moved" && run.length > 1) return walk(run, first, names);
+  const told = MERGED[first.message];
+  if (run.length === 1 || told === undefined) return words.show(first, names);
+  return words.say(told, { ...first.args, some: joined(run.map((shown) => part(shown, names))) }, names);
+}
+
+/** What one entry adds to a sentence about several. */
+function part(shown: Shown, names: readonly string[]): string {
+  const { args } = shown;
+  if (shown.message === "event-gained") return gain(shown);
+  if (shown.message.startsWith("event-rolled")) return String(args["value"]);
+  const name = args["card"] ?? args["goal"] ?? args["good"] ?? "";
+  return words.say("ui-tundra-plain", { what: name }, names);
+}
+
+function gain(shown: Shown): string {
+  const item = String(shown.args["good"]).slice(5);
+  return words.say(`ui-tundra-item-${item}`, { count: Number(shown.args["count"]) });
+}
+
+/** "Worker 2 of Anna goes to glade 5 (opened: a glade with stone), gaining 1 stone." */
+function walk(run: readonly Shown[], first: Shown, names: readonly string[]): string {
+  const stops: string[] = [];
+  for (const shown of run) {
+    if (shown.message.startsWith("event-moved")) stops.push(words.say("ui-tundra-plain", { what: shown.args["place"] ?? "" }, names));
+    else if (shown.message === "event-opened") stops.push(`${stops.pop() ?? ""} ${words.say("ui-tundra-told-found", shown.args, names)}`);
+    else stops.push(`${stops.pop() ?? ""} ${words.say("ui-tundra-told-plus", { some: gain(shown) })}`);
+  }
+  return words.say("ui-tundra-told-walk", { ...first.args, some: stops.join(words.say("ui-tundra-told-then")) }, names);
+}

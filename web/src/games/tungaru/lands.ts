@@ -1,0 +1,94 @@
+// The outlines of the islands: every one has its own coast, palms and lagoon.
+
+import { ISLE, type Point } from "./geometry";
+
+export interface Land {
+  /** How far the coast reaches out, all around from the east on: 1 is the edge of the box. */
+  coast: readonly number[];
+  /** Palms at the shore: place within the box, and size. */
+  palms: readonly (readonly [number, number, number])[];
+  /** A small lagoon or rock at the shore: place and radii. */
+  pools: readonly (readonly [number, number, number, number])[];
+}
+
+const PLAIN: Land = { coast: [1.04, 1, 1.03, 1.01], palms: [[206, 14, 40]], pools: [] };
+
+/** Drawn after what the atolls are known for: Marakei is a ring, Abemama a crescent, Tarawa a hook. */
+const LANDS: Record<string, Land> = {
+  butaritari: {
+    coast: [1.05, 1.02, 1.09, 1.03, 1.0, 1.06, 1.1, 1.03, 1.06, 1.09, 1.0, 1.05, 1.02, 1.1, 1.06, 1.01],
+    palms: [[-6, 4, 46], [206, 196, 40]],
+    pools: [[214, 40, 9, 15]],
+  },
+  marakei: {
+    coast: [1.04, 1.08, 1.05, 1.06, 1.03, 1.08, 1.05, 1.07, 1.04, 1.08, 1.05, 1.06, 1.04, 1.07, 1.05, 1.07],
+    palms: [[204, 2, 44], [-4, 200, 36]],
+    pools: [[0, 70, 8, 14]],
+  },
+  abaiang: {
+    coast: [1.08, 1.03, 1.0, 1.09, 1.05, 1.0, 1.04, 1.1, 1.03, 1.0, 1.08, 1.05, 1.1, 1.02, 1.06, 1.09],
+    palms: [[208, 10, 48], [-2, 14, 34]],
+    pools: [[108, 214, 20, 7]],
+  },
+  tarawa: {
+    coast: [1.0, 1.06, 1.12, 1.05, 1.04, 1.08, 1.02, 1.06, 1.1, 1.04, 1.0, 1.05, 1.08, 1.03, 1.1, 1.04],
+    palms: [[-4, 198, 50], [208, 4, 36]],
+    pools: [[216, 110, 8, 18]],
+  },
+  abemama: {
+    coast: [1.07, 1.1, 1.05, 1.0, 1.03, 1.07, 1.1, 1.06, 1.02, 1.0, 1.05, 1.1, 1.06, 1.02, 1.0, 1.04],
+    palms: [[206, 200, 46], [6, 2, 34]],
+    pools: [[-2, 120, 8, 20]],
+  },
+  nonouti: {
+    coast: [1.05, 1.0, 1.06, 1.1, 1.02, 1.05, 1.08, 1.0, 1.04, 1.1, 1.07, 1.02, 1.05, 1.0, 1.08, 1.1],
+    palms: [[-6, 8, 42], [210, 192, 38]],
+    pools: [[108, -6, 22, 6]],
+  },
+  maiana: {
+    coast: [1.1, 1.05, 1.02, 1.07, 1.0, 1.04, 1.09, 1.04, 1.0, 1.06, 1.1, 1.03, 1.05, 1.08, 1.02, 1.06],
+    palms: [[210, 4, 46], [2, 204, 34]],
+    pools: [[218, 120, 7, 16]],
+  },
+  beru: {
+    coast: [1.03, 1.08, 1.1, 1.02, 1.06, 1.0, 1.05, 1.09, 1.05, 1.02, 1.0, 1.08, 1.04, 1.1, 1.05, 1.0],
+    palms: [[208, 200, 48], [-2, 10, 36]],
+    pools: [[40, 214, 16, 6]],
+  },
+};
+
+export function landOf(name: string): Land {
+  return LANDS[name] ?? PLAIN;
+}
+
+const SQUARENESS = 4.2;
+
+/** A closed, smooth coast around a middle; `spread` makes it wider, for shallows and surf. */
+export function coastline(coast: readonly number[], spread = 0, box = ISLE): string {
+  const steps = coast.length * 2;
+  const points = Array.from({ length: steps }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / steps;
+    const far = coast[Math.floor(i / 2)] ?? 1;
+    const next = coast[(Math.floor(i / 2) + 1) % coast.length] ?? 1;
+    const reach = i % 2 === 0 ? far : (far + next) / 2;
+    const a = (box.width / 2) * reach + spread;
+    const b = (box.height / 2) * reach + spread;
+    const edge = Math.abs(Math.cos(angle) / a) ** SQUARENESS + Math.abs(Math.sin(angle) / b) ** SQUARENESS;
+    const radius = edge ** (-1 / SQUARENESS);
+    return [box.width / 2 + Math.cos(angle) * radius, box.height / 2 + Math.sin(angle) * radius];
+  });
+  return smooth(points);
+}
+
+/** A closed curve through points (Catmull-Rom). */
+function smooth(points: readonly Point[]): string {
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
+  const round = (value: number): string => value.toFixed(1);
+  const parts = points.map((_, i) => {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const c1 = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6].map(round).join(" ");
+    const c2 = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6].map(round).join(" ");
+    return `C${c1} ${c2} ${p2.map(round).join(" ")}`;
+  });
+  return `M${at(0).map(round).join(" ")}${parts.join("")}Z`;
+}

@@ -1,0 +1,58 @@
+// Component values as something to read: names for sheets, rows and fields, and where each value comes from.
+
+import { words } from "../lib/words.svelte";
+import type { Components } from "../wire/types";
+
+export const ORIGINS = ["printed", "deduced", "reconstructed"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export interface Sheet {
+  id: string;
+  title: string;
+  fields: { id: string; title: string }[];
+  rows: { id: string; title: string; cells: { field: string; value: string; origin: Origin }[] }[];
+}
+
+function known(ids: readonly string[], otherwise: string): string {
+  const found = ids.find((id) => words.has(id));
+  return found === undefined ? otherwise : words.say(found);
+}
+
+/** A word of a game's own first, then one that all share. */
+function part(game: string, id: string): string {
+  return known([`ui-part-${game}-${id}`, `ui-part-${id}`], id);
+}
+
+/** "fish shell" is written as names; what is no list of names stays as it is. */
+function written(value: string | number): string {
+  const told = String(value).split(" ").filter(Boolean);
+  if (typeof value === "number" || told.length === 0) return told.length === 0 ? "–" : String(value);
+  return told.every((one) => words.has(`name-${one}`)) ? told.map((one) => words.say(`name-${one}`)).join(", ") : value;
+}
+
+export function sheets(game: string, components: Components): Sheet[] {
+  return Object.entries(components.values).map(([id, rows]) => {
+    const fields = [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))];
+    return {
+      id,
+      title: part(game, id),
+      fields: fields.map((field) => ({ id: field, title: part(game, field) })),
+      rows: Object.entries(rows).map(([name, row]) => ({
+        id: name,
+        title: known([`name-${name}`, `name-${id}-${name}`, `ui-part-${game}-${name}`, `ui-part-${name}`], name),
+        cells: fields.map((field) => ({
+          field,
+          value: written(row[field] ?? ""),
+          origin: (components.provenance[id]?.[name]?.[field] ?? "printed") as Origin,
+        })),
+      })),
+    };
+  });
+}
+
+/** How many values come from where. */
+export function origins(found: readonly Sheet[]): Record<Origin, number> {
+  const count = { printed: 0, deduced: 0, reconstructed: 0 };
+  for (const sheet of found) for (const row of sheet.rows) for (const cell of row.cells) count[cell.origin] += 1;
+  return count;
+}

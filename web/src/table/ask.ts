@@ -1,0 +1,97 @@
+// "What is this?" The key I on a thing, a long press, the right button, or any press while the asking is on.
+
+const LONG = 500;
+const SLOP = 10;
+
+export interface Asking {
+  /** A press asks instead of acting. */
+  isOn: () => boolean;
+  ask: (thing: HTMLElement) => void;
+  /** One-letter keys are wanted. */
+  hasKeys: () => boolean;
+}
+
+function thingOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(".thing") : null;
+}
+
+export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timer = 0;
+  let start = { x: 0, y: 0 };
+  /** The press that has become a question must not act as well. */
+  let isAsked = false;
+
+  function forget(): void {
+    clearTimeout(timer);
+  }
+
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      forget();
+      isAsked = false;
+      const thing = thingOf(event);
+      if (!thing || event.pointerType === "mouse" || !event.isPrimary) return;
+      start = { x: event.clientX, y: event.clientY };
+      timer = window.setTimeout(() => {
+        isAsked = true;
+        wish.ask(thing);
+      }, LONG);
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "pointermove",
+    (event) => {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLOP) forget();
+    },
+    { signal },
+  );
+  for (const end of ["pointerup", "pointercancel"] as const) root.addEventListener(end, forget, { signal });
+
+  root.addEventListener(
+    "contextmenu",
+    (event) => {
+      const thing = thingOf(event);
+      if (!thing) return;
+      event.preventDefault();
+      forget();
+      if (!isAsked) wish.ask(thing);
+      isAsked = event instanceof PointerEvent && event.pointerType === "touch";
+    },
+    { signal },
+  );
+  // Before the thing hears of it.
+  root.addEventListener(
+    "click",
+    (event) => {
+      const thing = thingOf(event);
+      if (!thing || !(isAsked || wish.isOn())) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!isAsked) wish.ask(thing);
+      isAsked = false;
+    },
+    { signal, capture: true },
+  );
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      const thing = thingOf(event);
+      isAsked = false;
+      if (!thing || event.key !== "i" || event.ctrlKey || event.metaKey || event.altKey || !wish.hasKeys()) return;
+      event.preventDefault();
+      wish.ask(thing);
+    },
+    { signal },
+  );
+
+  return {
+    destroy() {
+      forget();
+      ending.abort();
+    },
+  };
+}
