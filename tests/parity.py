@@ -16,22 +16,27 @@ from pathlib import Path
 
 from tutable.core.codec import encode, encode_knowledge, state_hash
 from tutable.core.engine import SPECTATOR
+from tutable.core.errors import BadOption
 from tutable.core.game import Game
 from tutable.core.playout import playout
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 
 STRIDE = 16  # picks between two states that are hashed
-GAMES = ("tuareg",)
+GAMES = ("tuareg", "tungaru", "tundra")
 
 
 def variants(game: Game, players: int) -> list[dict[str, str]]:
     """Every combination of table options that this number of players can use."""
-    kept: dict[str, list[str]] = {
-        name: [v for v in values if name != "first" or not v.isdigit() or int(v) <= players]
-        for name, values in game.options.items()
-    }
-    return [dict(zip(kept, values, strict=True)) for values in itertools.product(*kept.values())]
+    found: list[dict[str, str]] = []
+    for values in itertools.product(*game.options.values()):
+        options = dict(zip(game.options, values, strict=True))
+        try:
+            game.start(players, options, game.components())
+        except BadOption:
+            continue
+        found.append(options)
+    return found
 
 
 def line(game: Game, players: int, seed: int, options: dict[str, str]) -> str:

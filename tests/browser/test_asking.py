@@ -37,7 +37,7 @@ def touched(page: Page, thing: Locator, milliseconds: int) -> None:
 def test_the_right_button_asks_and_does_nothing_else(visit: Visit) -> None:
     page = table(visit)
     before = look(page).version
-    page.locator("[data-ref='market.gold']").click(button="right")
+    page.locator("[data-ref='market.gold']").click(button="right", force=True)
     expect(answer(page).locator("h2")).to_have_text("Gold")
     expect(answer(page)).to_contain_text("2 dinars")
     expect(answer(page).locator(".picture svg").first).to_be_visible()
@@ -52,7 +52,7 @@ def test_the_right_button_asks_and_does_nothing_else(visit: Visit) -> None:
 
 def test_the_picture_is_larger_than_on_the_board(visit: Visit) -> None:
     page = table(visit)
-    page.locator("[data-ref='stock.cave']").click(button="right")
+    page.locator("[data-ref='stock.cave']").click(button="right", force=True)
     small = page.locator(".play [data-ref='stock.cave'] > .art").bounding_box()
     large = answer(page).locator(".picture").bounding_box()
     assert small is not None and large is not None

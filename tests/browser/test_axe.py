@@ -70,7 +70,7 @@ def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator(".ask-toggle").click()
-    page.locator("[data-ref='market.gold']").click()
+    page.locator("[data-ref='market.gold']").click(force=True)
     page.locator("dialog.asked[open]").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")

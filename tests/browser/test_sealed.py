@@ -1,4 +1,4 @@
-"""Choices all make at once: the own one is shown and may be changed, nobody else's is, until all have chosen."""
+"""Choices all make at once: the own is shown and may be changed, nobody else's is, until all have chosen."""
 
 from __future__ import annotations
 

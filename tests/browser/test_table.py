@@ -15,24 +15,24 @@ def until_loadable(page: Page) -> tuple[str, str]:
     """Play on, at another table if need be, until a card in hand fits an own animal; the two things."""
     rng = random.Random(7)
     for _ in range(300):
+        page.locator(".play[data-over=true], .play[data-asked=true][data-busy=false]").first.wait_for()
         if look(page).over:
             page.goto("/")
             play_now(page)
-        play([page], by_pointing, rng, steps=1)
-        if not look(page).is_mine or page.locator("[data-ref='pile'].live").count() == 0:
-            page.wait_for_timeout(15)
             continue
         page.keyboard.press("Escape")
-        for card in page.locator("[data-ref^='hand.'].live").all():
-            card.click()
-            animal = page.locator("[data-ref*='.animal'].live").first
-            found = (
-                str(card.get_attribute("data-ref")),
-                animal.get_attribute("data-ref") if animal.count() else None,
-            )
+        # Where the pile is lit, nothing of this turn has been done yet.
+        lit = (
+            page.locator("[data-ref^='hand.'].live") if page.locator("[data-ref=pile].live").count() else None
+        )
+        for card in lit.evaluate_all("all => all.map((e) => e.dataset.ref)") if lit else []:
+            page.locator(thing(card)).click()
+            animal = page.locator("[data-ref*='.animal'].live")
+            found = animal.evaluate_all("all => all.map((e) => e.dataset.ref)")
             page.keyboard.press("Escape")
-            if found[1] is not None:
-                return found[0], found[1]
+            if found:
+                return str(card), str(found[0])
+        play([page], by_pointing, rng, steps=1)
     raise AssertionError("nothing to load in three hundred steps")
 
 

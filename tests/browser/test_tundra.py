@@ -70,6 +70,8 @@ points = ["boards 2", "goals 6"]
 
 def sit_down(page: Page, players: int, *, bot: str = "greedy", **more: Any) -> None:
     """At a table with bots, from the start or from a described position, with both modules."""
+    # The page has introduced itself: a second guest beside it would have another token.
+    page.wait_for_load_state("networkidle")
     request = page.context.request
     address = re.match(r"https?://[^/]+", page.url)
     assert address is not None
@@ -213,7 +215,11 @@ def test_a_round_where_every_pick_can_be_pointed_at(visit: Visit, players: int, 
             page.locator(f"#picks [data-pick='{chosen['pick']}']").click()
         for ref in refs:
             if look(page).version == version and not look(page).busy:
-                page.locator(f".thing[data-ref='{ref}']").first.click()
+                thing = page.locator(f".thing[data-ref='{ref}']").first
+                box = thing.bounding_box()
+                assert box is not None
+                # Workers stand in the middle of a tile.
+                thing.click(position={"x": box["width"] / 2, "y": box["height"] * 0.2})
                 pointed += 1
         moved_on(page, version)
 

@@ -20,6 +20,7 @@ from tutable.lang import LANGUAGES, messages
 
 FOLDERS = [PACKAGE / "lang", *(GAMES / game / "text" for game in OWN_GAMES)]
 PAIRS = [(folder, path.name) for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
+DESCRIBED = ("position", "plan", "laws", "describe", "draws")  # modules that read described positions
 EXACT = ("error", "components", "position", "pick", "ask", "event", "reason", "rule", "ruling", "chapter")
 
 
@@ -102,7 +103,7 @@ def defects() -> set[str]:
     """Messages for the problems of component files and positions."""
     found: set[str] = set()
     for path, tree in trees().items():
-        sort = BadPosition.code if path.stem in ("position", "describe", "draws") else BadComponents.code
+        sort = BadPosition.code if path.stem in DESCRIBED else BadComponents.code
         for name, call in calls(tree):
             if name in ("Problem", "wrong"):
                 found |= {f"{sort.removeprefix('bad-')}-{code}" for code in first_text(call)}
@@ -147,7 +148,9 @@ def used() -> set[str]:
     """Everything that code and registries certainly name."""
     exact = re.compile(rf"({'|'.join(EXACT)})-[A-Za-z0-9-]*[a-z0-9]")
     found = {text for text in texts_in_code() if exact.fullmatch(text)}
-    found |= {"name-" + text[5:].split(" ")[0] for text in texts_in_code() if re.match(r"name:[a-z]", text)}
+    # What ends with a hyphen is only the beginning of a name.
+    names = {text for text in texts_in_code() if re.match(r"name:[a-z]", text) and not text.endswith("-")}
+    found |= {"name-" + text[5:].split(" ")[0] for text in names}
     found.add("reason-" + NOT_NOW_REASON)
     return found.union(error_messages(), defects(), *(game_messages(game) for game in OWN_GAMES))
 

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.harness import Person, Running, running
 from tests.server.postgres import Postgres
+from tests.server.sealed import at_sealed, import_match
 
 
 @pytest.fixture(scope="module")
@@ -81,18 +82,48 @@ def test_revoking_and_leaving_reach_the_other_server(pair: tuple[Running, Runnin
         assert far.closing()["code"] == "no-session"
 
 
-def test_bots_go_on_when_their_server_dies(postgres: Postgres, tmp_path: Path) -> None:
+def test_sealed_choices_of_two_servers_are_turned_over_together(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    with Person(one) as anna, Person(other) as ben:
+        table = import_match(anna, at_sealed("tungaru", 2))
+        anna.post(f"/api/tables/{table}/leave")
+        anna.post(f"/api/tables/{table}/join", {"seat": 0})
+        ben.post(f"/api/tables/{table}/join", {"seat": 1})
+        mine, theirs = anna.socket(table), ben.socket(table)
+        theirs.quiet()
+        before = theirs.hello()["seats"]["1"]
+        for offer in mine.seat(0)["options"][:2]:
+            assert mine.act(0, offer["pick"])["type"] == "ok"
+            mine.synced()
+        chosen = mine.seat(0)["chosen"]
+        # The other server knows of it, and says nothing. (A chat line is the last thing it hears of.)
+        assert mine.ask(type="chat", text="done")["type"] == "ok"
+        found = [theirs.until(lambda frame: frame["type"] in ("sync", "chat"))]
+        assert [frame["type"] for frame in found] == ["chat"]
+        assert theirs.hello()["seats"]["1"] == before and theirs.latest["deciders"] == [0, 1]
+        assert theirs.act(1, before["options"][0]["pick"])["type"] == "ok"
+        theirs.until(lambda frame: frame["type"] == "sync" and frame["deciders"] != [0, 1])
+        mine.until(lambda frame: frame["type"] == "sync" and frame["deciders"] != [0, 1])
+        leads = [line["args"] for line in theirs.logs["1"] if line["message"] == "event-leads"][-2:]
+        assert leads == [line["args"] for line in mine.logs["0"] if line["message"] == "event-leads"][-2:]
+        assert chosen is not None and mine.seat(0)["chosen"] is None
+
+
+@pytest.mark.parametrize("how", ["killed", "stopped"])
+def test_bots_go_on_when_their_server_is_gone(how: str, postgres: Postgres, tmp_path: Path) -> None:
+    """After a crash when the lease has run out; a server that is stopped gives it back."""
     url = postgres.fresh_url()
     data = str(tmp_path)
-    both = running(database=url, data=data), running(database=url, data=data)
+    lease = "4" if how == "killed" else "600"
+    both = [running(database=url, data=data, TOY_LEASE=lease, bot_pace="0.3") for _ in range(2)]
     with both[0] as survivor, both[1] as mortal, Person(mortal) as anna:
         table = anna.table("me", "bot:random", "bot:random", options={"first": "1"})
         socket = anna.socket(table)
         while socket.latest["deciders"] == [0]:
             socket.step(0, Random(13).choice)
-        mortal.kill()
+        (mortal.kill if how == "killed" else mortal.stop)()
         again = anna.socket(table, server=survivor)
-        deadline = time.monotonic() + 60  # its lease runs out first
+        deadline = time.monotonic() + 60
         while again.latest["deciders"] != [0]:
             assert time.monotonic() < deadline
             again.receive(60)

@@ -224,8 +224,8 @@ def test_a_finished_match_is_replayed_through_its_sealed_choices(server: Running
     with Person(server) as anna:
         table = import_match(anna, match)
         for position in range(at, at + 4):
-            for seat in ("0", "1", "spectator", "all"):
-                found = anna.get(f"/api/tables/{table}/replay?seat={seat}&at={position}")
+            for word in ("0", "1", "spectator", "all"):
+                found = anna.get(f"/api/tables/{table}/replay?seat={word}&at={position}")
                 assert found["at"] == position and found["view"]
         forked = anna.post(f"/api/tables/{table}/fork", {"at": at + 1})
         assert forked["status"] == "running"

@@ -69,6 +69,32 @@ def test_only_this_machine_reads_the_figures(server: Running) -> None:
         assert through_proxy.status_code == 403
 
 
+def test_a_token_opens_the_figures_from_anywhere(tmp_path: Path) -> None:
+    with running(data=str(tmp_path), metrics_token="bearer-of-news") as server:  # noqa: SIM117
+        with httpx2.Client(base_url=server.address) as client:
+            far = {"X-Forwarded-For": "10.0.0.1"}
+            for given, code in ((None, 403), ("Bearer wrong", 403), ("Bearer bearer-of-news", 200)):
+                headers = far if given is None else far | {"Authorization": given}
+                assert client.get("/metrics", headers=headers).status_code == code
+
+
+def test_a_stolen_database_opens_no_session(tmp_path: Path) -> None:
+    """Of a cookie's token only a hash is kept, of a revoked one not even that."""
+    with running(data=str(tmp_path)) as server, Person(server) as anna, Person(server) as ben:
+        tokens = [person.http.cookies["tutable"] for person in (anna, ben)]
+        anna.table("me", "open")
+        ben.delete("/api/me")
+        server.stop()  # everything is in the one file then
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert anna.id.encode() in stored
+        for token in tokens:
+            for part in (token, *token.split(".")):
+                assert part.encode() not in stored or part in (anna.id, ben.id)
+        server.start()
+        assert anna.get("/api/me")["id"] == anna.id
+        assert ben.http.get("/api/me").json()["id"] != ben.id
+
+
 def test_unknown_paths_methods_and_bodies(server: Running) -> None:
     with Person(server) as anna:
         assert anna.get("/api/nothing", code=404)["code"] == "not-found"

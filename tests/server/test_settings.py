@@ -57,6 +57,10 @@ def test_a_bad_file_is_named(tmp_path: Path) -> None:
         read_settings({}, {}, str(tmp_path / "missing.toml"))
 
 
+def test_a_player_may_be_away_for_three_minutes() -> None:
+    assert read_settings({}, {}).away_seconds == 180
+
+
 def test_data_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert user_folder() == Path("/data/tutable")

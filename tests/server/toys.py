@@ -8,7 +8,7 @@ import time
 
 from tests.toys.lanterns.game import GAME
 from tutable.core.registry import register
-from tutable.server.bots import worker
+from tutable.server.bots import driver, worker
 from tutable.server.run import serve
 from tutable.server.settings import read_settings
 
@@ -36,6 +36,8 @@ def main() -> None:
         worker.Thinker.answer = troubled  # type: ignore[method-assign]
         worker.main()
         return
+    driver.LEASE_SECONDS = float(os.environ.get("TOY_LEASE", driver.LEASE_SECONDS))
+    driver.SCAN_SECONDS = min(driver.SCAN_SECONDS, driver.LEASE_SECONDS / 4)
     serve(read_settings(), lambda address: print(f"at {address}", flush=True), WORKER)
 
 

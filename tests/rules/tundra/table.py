@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.tundra.page import PAGE
 from tutable.core.codec import state_hash
 from tutable.core.errors import Illegal
 from tutable.core.match import Match
@@ -186,7 +187,13 @@ class Table:
         seats = [{**bare, **given} for given in (first, *others, *empty)]
         self.text = described(top, seats)
         self.match = Match.new(
-            "tundra", players, seed=seed, options=options, position=self.text, auto_end=auto_end
+            "tundra",
+            players,
+            seed=seed,
+            options=options,
+            components=PAGE,
+            position=self.text,
+            auto_end=auto_end,
         )
 
     @property

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.rules.tungaru.page import PAGE
 from tutable.core.codec import state_hash
 from tutable.core.errors import Illegal
 from tutable.core.match import Match
@@ -271,7 +272,13 @@ class Table:
         blank: list[dict[str, object]] = [{} for _ in range(players - 1 - len(others))]
         self.text = described(top, [first, *others, *blank])
         self.match = Match.new(
-            "tungaru", players, seed=seed, options=options, position=self.text, auto_end=auto_end
+            "tungaru",
+            players,
+            seed=seed,
+            options=options,
+            components=PAGE,
+            position=self.text,
+            auto_end=auto_end,
         )
 
     @property

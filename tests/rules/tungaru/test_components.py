@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.tungaru.page import PAGE
 from tutable.core.errors import BadComponents
 from tutable.core.registry import get_game
 from tutable.games.tungaru.terms import FLOWERS, NOMAD_IDS, TILES
@@ -13,11 +14,11 @@ SOURCE = TUNGARU.components().source
 WORTH = {"fish": 2, "shell": 3, "coconut": 3, "pearl": 4}
 
 
-def defects(old: str, new: str, count: int = 1) -> dict[str, str]:
+def defects(old: str, new: str, count: int = 1, source: str = SOURCE) -> dict[str, str]:
     """Place and code of everything that is wrong after a change."""
-    assert old in SOURCE
+    assert old in source
     with pytest.raises(BadComponents) as caught:
-        TUNGARU.own_components(SOURCE.replace(old, new, count))
+        TUNGARU.own_components(source.replace(old, new, count))
     assert str(caught.value)
     return {problem.place: problem.code for problem in caught.value.problems}
 
@@ -94,12 +95,14 @@ def test_tug_setup_1_dice_spaces_for_two_are_among_the_dice_spaces() -> None:
 
 
 def test_tug_nomad_5_a_nomad_has_what_its_benefit_needs() -> None:
-    assert defects("worth = 5", "worth = 0") == {"nomad.N09.worth": "does-not-fit"}
-    assert defects('flower = "D"', 'flower = ""') == {"nomad.N02.flower": "does-not-fit"}
-    assert defects('points = "2 3 3 4"', 'points = "2 3"') == {"nomad.N15.points": "does-not-fit"}
-    assert defects(
-        'benefit = "income"\ngood = "fish"\ncount = 1', 'benefit = "income"\ngood = "fish"\ncount = 2'
-    ) == {"nomad.N03.count": "out-of-range"}
+    income = 'benefit = "income"\ngood = "fish"\ncount = '
+    for old, new, place, code in (
+        ("worth = 5", "worth = 0", "nomad.N09.worth", "does-not-fit"),
+        ('flower = "D"', 'flower = ""', "nomad.N02.flower", "does-not-fit"),
+        ('points = "2 3 3 4"', 'points = "2 3"', "nomad.N15.points", "does-not-fit"),
+        (income + "1", income + "2", "nomad.N03.count", "out-of-range"),
+    ):
+        assert defects(old, new, source=PAGE.source) == {place: code}
 
 
 def test_tug_r2_few_islands_have_a_single_ground() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.tungaru.page import PAGE
 from tests.rules.tungaru.table import Table, pass_, seat
 from tutable.core.match import Match
 from tutable.core.registry import get_game
@@ -44,6 +45,25 @@ def test_tug_score_2_example_2_brings_80_points() -> None:
     assert scored(t) == [0, 30, 0, 8, 42, 0]
     end(t)
     assert t.match.scores()[0] == 80
+
+
+def test_tug_score_1_both_examples_can_be_built_from_the_present_nomads() -> None:
+    """However the nomads are tuned, the rulebook's examples stay possible."""
+    game = get_game("tungaru")
+    for t, points in (
+        (final(travellers="N14 N18 N20 N37 N38 N04 N05 N24 N07", settlers="tarawa beru"), 68),
+        (
+            final(
+                travellers="N08 N29 N36 N21 N32 N19 N30 N18",
+                monuments="butaritari marakei abaiang tarawa beru",
+                goods="FFFSP",
+            ),
+            80,
+        ),
+    ):
+        match = Match.new(game, 5, seed=1, position=t.text)
+        assert isinstance(match.state, TungaruState)
+        assert sum(nomad_points(match.state, 0)) == points
 
 
 def test_tug_score_1_storage_nomads_recruited() -> None:
@@ -90,7 +110,7 @@ def test_tug_r39_of_two_flowers_of_a_colour_the_better_scores() -> None:
 
 def test_tug_score_6_a_flower_without_points_is_a_colour_too() -> None:
     """With a component file of one's own: N02 (D) brings nothing by itself."""
-    source = get_game("tungaru").components().source
+    source = PAGE.source
     own = source.replace(
         'scoring = "flower"\npoints = "3"\nflower = "D"', 'scoring = "flower"\npoints = "0"\nflower = "D"', 1
     )

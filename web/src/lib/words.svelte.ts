@@ -57,6 +57,11 @@ class Words {
     }
   }
 
+  /** Everything that is said at a table of this game is there. */
+  isFor(game: string): boolean {
+    return this.complete && this.game === game;
+  }
+
   has(message: string): boolean {
     return Boolean(this.own?.hasMessage(message) || this.server?.hasMessage(message));
   }

@@ -154,7 +154,7 @@ class TundraFeatures(Features):
             elif ahead == 0:
                 ahead = (worth - points) * (count - before) // (need - before)
         sure = self.w.personal + (1000 - self.w.personal) * s.round // ROUNDS
-        return (points + ahead * (left + 1) // 8) * sure // 1000
+        return (points + ahead * (left + 1) * self.w.way // 1000) * sure // 1000
 
     def pending(self, s: TundraState, m: Means) -> i64:
         """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""

@@ -66,7 +66,6 @@ from tutable.games.tungaru.terms import (
 )
 
 LONG: Final = 7  # rounds of an average game
-COLOURS: Final = BY_FLOWERS  # where `ends` keeps what one more colour brings
 
 
 class TungaruFeatures(Features):
@@ -99,15 +98,16 @@ class TungaruFeatures(Features):
         self.more_settlers: i64 = 220
         self.more_nomads: i64 = 800
         self.more_storage: i64 = 150
+        self.more_flowers: i64 = 300  # of its value, as others bloom beside it
         self.goods_at_end: i64 = 800  # of a full set of goods
         # Leaders before they have acted.
         self.space: i64 = 450  # each good on a dice space that an own die can take
         self.benefit: i64 = 680
-        self.worker: i64 = 2000  # the fourth die
-        self.beggar: i64 = 900  # for each neighbour
+        self.worker: i64 = 1700  # the fourth die
+        self.beggar: i64 = 1100  # for each neighbour
         self.fisher: i64 = 1300
-        self.trader: i64 = 1800
-        self.chief: i64 = 300
+        self.trader: i64 = 1600
+        self.chief: i64 = 780
         self.rivals: i64 = 300  # weight of their prospects against the own, in thousandths
 
     def value(self, s: State, seat: i64) -> i64:
@@ -157,13 +157,12 @@ class TungaruFeatures(Features):
         ends[BY_NOMADS] += left * self.more_nomads
         ends[BY_STORAGE] += left * self.more_storage
         ends[BY_GOODS] = self.goods_at_end
+        ends[BY_FLOWERS] = left * self.more_flowers
         return ends
 
     def scores(self, s: TungaruState, tile: i64, ends: vec[i64]) -> i64:
-        """What a nomad's scoring will bring; flowers are reckoned together."""
+        """What a nomad's scoring will bring; of flowers only what they grow by, see `bloom`."""
         kind = s.rules.scoring[tile]
-        if kind == BY_FLOWERS:
-            return 0
         if kind == BY_GOODS:
             every: i64 = 0
             for good in range(KINDS):
@@ -275,8 +274,9 @@ class TungaruFeatures(Features):
             for kind in range(KINDS):
                 steps += max(s.rules.cost[tile * KINDS + kind] - s.has(seat, kind), 0)
             worth = self.worth(s, seat, tile, ends, left) * self.odds // 1000
-            for step in range(steps):
+            while steps > 0:
                 worth = worth * self.step // 1000
+                steps -= 1
             if worth > best:
                 second = best
                 best = worth

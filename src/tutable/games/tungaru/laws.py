@@ -57,28 +57,28 @@ def check_pieces(plan: Plan) -> None:
         cards = sum(seat.hand[which] + (seat.leader == which) for seat in plan.seats)
         if cards != plan.players:
             wrong(
-                plan, "cards", "seat", "TUG-PHASE-4", thing=LEADERS[which], count=cards, needed=plan.players
+                "cards", plan, "seat", "TUG-PHASE-4", thing=LEADERS[which], count=cards, needed=plan.players
             )
     for ground in range(1, int(rules.grounds) + 1):
         boats = sum(seat.boat == ground for seat in plan.seats)
         if boats > rules.boats:
-            wrong(plan, "too-many", f"boat {ground}", "TUG-ACT-A", count=boats, limit=int(rules.boats))
+            wrong("too-many", plan, f"boat {ground}", "TUG-ACT-A", count=boats, limit=int(rules.boats))
     for island in range(plan.islands):
         settlers = sum(island in seat.settlers for seat in plan.seats)
         if settlers > rules.settler_spaces:
             place = f"settlers {rules.names[island]}"
-            wrong(plan, "too-many", place, "TUG-ACT-C", count=settlers, limit=int(rules.settler_spaces))
+            wrong("too-many", plan, place, "TUG-ACT-C", count=settlers, limit=int(rules.settler_spaces))
         monuments = sum(seat.monuments.count(island) for seat in plan.seats)
         if monuments > rules.monument_spaces:
             place = f"monuments {rules.names[island]}"
-            wrong(plan, "too-many", place, "TUG-ACT-F", count=monuments, limit=int(rules.monument_spaces))
+            wrong("too-many", plan, place, "TUG-ACT-F", count=monuments, limit=int(rules.monument_spaces))
     for n, seat in enumerate(plan.seats):
         check_seat(plan, n, seat)
     if plan.seats[plan.to_move].flags["passed"]:
-        wrong(plan, "passed", "to_move", "TUG-ACT-I")
+        wrong("passed", plan, "to_move", "TUG-ACT-I")
     for n, seat in enumerate(plan.seats):
         if sum(seat.hand) != len(LEADERS) - 1:
-            wrong(plan, "hand", f"seat {n + 1}.hand", "TUG-PHASE-4", count=sum(seat.hand))
+            wrong("hand", plan, f"seat {n + 1}.hand", "TUG-PHASE-4", count=sum(seat.hand))
 
 
 def check_seat(plan: Plan, n: int, seat: Seat) -> None:
@@ -86,31 +86,31 @@ def check_seat(plan: Plan, n: int, seat: Seat) -> None:
     settlers = len(seat.settlers) + seat.tamana
     most = int(SETTLERS) - (1 if plan.rules.small else 0)
     if settlers > SETTLERS or len(seat.settlers) > most:
-        wrong(plan, "too-many", f"{place}.settlers", "TUG-ACT-C", count=len(seat.settlers), limit=most)
+        wrong("too-many", plan, f"{place}.settlers", "TUG-ACT-C", count=len(seat.settlers), limit=most)
     reserved = sum(owner == n + 1 for _, owner in plan.nomads)
     wanted = len(seat.monuments) + seat.aside + reserved
     if wanted > MONUMENTS:
-        wrong(plan, "too-many", f"{place}.monuments", "TUG-SETUP-5", count=wanted, limit=int(MONUMENTS))
+        wrong("too-many", plan, f"{place}.monuments", "TUG-SETUP-5", count=wanted, limit=int(MONUMENTS))
         return
     if seat.taken is None:
         seat.taken = list(USUAL[:wanted])
     counts = Counter(seat.taken)
     if len(seat.taken) != wanted:
-        wrong(plan, "monuments", f"{place}.taken", "TUG-ACT-F", count=len(seat.taken), needed=wanted)
+        wrong("monuments", plan, f"{place}.taken", "TUG-ACT-F", count=len(seat.taken), needed=wanted)
     for name in SPOT_NAMES:
         if counts[name] > (TRACK_LENGTH if name == "track" else 1):
-            wrong(plan, "too-many", f"{place}.taken", "TUG-SETUP-5", count=counts[name], limit=1)
+            wrong("too-many", plan, f"{place}.taken", "TUG-SETUP-5", count=counts[name], limit=1)
     open_slots = [True, True, counts["space-3"] > 0, counts["space-4"] > 0]
     for slot, (tile, _) in enumerate(seat.slots):
         if slot >= SLOTS or (tile and not open_slots[slot]):
-            wrong(plan, "locked", f"{place}.nomads[{slot + 1}]", "TUG-ACT-F")
+            wrong("locked", plan, f"{place}.nomads[{slot + 1}]", "TUG-ACT-F")
     stored, room = sum(seat.goods), storage(plan, seat)
     if stored > room:
-        wrong(plan, "too-many", f"{place}.goods", "TUG-SETUP-6", count=stored, limit=room)
+        wrong("too-many", plan, f"{place}.goods", "TUG-SETUP-6", count=stored, limit=room)
     if seat.fish and LEADERS[seat.leader] != "fisher":
-        wrong(plan, "not-the-leader", f"{place}.fish", "TUG-LEADER-3", leader="fisher")
+        wrong("not-the-leader", plan, f"{place}.fish", "TUG-LEADER-3", leader="fisher")
     if seat.dice[3] and LEADERS[seat.leader] != "worker":
-        wrong(plan, "not-the-leader", f"{place}.dice", "TUG-LEADER-1", leader="worker")
+        wrong("not-the-leader", plan, f"{place}.dice", "TUG-LEADER-1", leader="worker")
 
 
 def storage(plan: Plan, seat: Seat) -> int:
@@ -118,5 +118,5 @@ def storage(plan: Plan, seat: Seat) -> int:
     return int(BASE_STORAGE) + int("storage-6" in (seat.taken or [])) + int(STORAGE_NOMAD) * nomads
 
 
-def wrong(plan: Plan, code: str, place: str, rule: str, **params: str | int) -> None:
+def wrong(code: str, plan: Plan, place: str, rule: str, **params: str | int) -> None:
     plan.problems.append(Problem(code, place, rule=rule, **params))

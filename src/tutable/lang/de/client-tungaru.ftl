@@ -91,7 +91,6 @@ ui-tungaru-boats = { $count ->
 ui-tungaru-boat = Boot von { $owner } zwischen { $one } und { $two }
 ui-tungaru-boat-waits = Boot von { $owner }, noch nicht gesetzt
 ui-tungaru-tamana = Tamana, für dritte Siedler: { $owners }
-ui-tungaru-tamana-settler = Siedler von { $owner } auf Tamana
 ui-tungaru-migration = Ausbreitungsfeld { $n }: { $nomad }. Es führt nach { $islands }.
 ui-tungaru-migration-empty = Ausbreitungsfeld { $n }: leer. Es führt nach { $islands }.
 
@@ -153,7 +152,6 @@ ui-tungaru-travellers = Reisestapel von { $owner }: { $count ->
     [0] leer
    *[other] { $nomads }
   }
-ui-tungaru-travellers-title = Reisestapel
 ui-tungaru-leader = Charakter von { $owner }: { $leader }. Vorteil: { $benefit }{ $used ->
     [yes] {" "}(genutzt)
    *[no] {""}
@@ -162,7 +160,6 @@ ui-tungaru-leader = Charakter von { $owner }: { $leader }. Vorteil: { $benefit }
    *[no] {""}
   }
 ui-tungaru-no-leader = Charakter von { $owner }: noch keiner
-ui-tungaru-chosen-leader = Charakter von { $owner }: gewählt, noch verdeckt
 ui-tungaru-leader-space = { $leader } von { $owner }, Feld { $n }: { $dice } bringt { $goods }{ $state ->
     [closed] , zu zweit geschlossen
     [taken] , darauf liegt eine { $value }
@@ -188,13 +185,7 @@ ui-tungaru-benefit-of-beggar = für eine Ware weniger anwerben
 ui-tungaru-benefit-of-fisher = ohne Würfel segeln
 ui-tungaru-benefit-of-trader = in einer Aktion alle Waren gleich
 ui-tungaru-benefit-of-chief = zwei Nomaden vertauschen
-ui-tungaru-more = Mehr von { $owner }
-ui-tungaru-track-title = Kulturleiste
-ui-tungaru-nomads-title = Nomaden
-ui-tungaru-storage-title = Lager
-ui-tungaru-dice-title = Würfel
 ui-tungaru-leader-title = Charakter
-ui-tungaru-hand-title = Hand
 
 ## Punkte
 

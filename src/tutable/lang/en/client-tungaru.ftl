@@ -85,7 +85,6 @@ ui-tungaru-boats = { $count ->
 ui-tungaru-boat = Boat of { $owner } between { $one } and { $two }
 ui-tungaru-boat-waits = Boat of { $owner }, not placed yet
 ui-tungaru-tamana = Tamana, for third settlers: { $owners }
-ui-tungaru-tamana-settler = Settler of { $owner } on Tamana
 ui-tungaru-migration = Migration space { $n }: { $nomad }. It leads to { $islands }.
 ui-tungaru-migration-empty = Migration space { $n }: empty. It leads to { $islands }.
 
@@ -141,7 +140,6 @@ ui-tungaru-travellers = Traveller pile of { $owner }: { $count ->
     [0] empty
    *[other] { $nomads }
   }
-ui-tungaru-travellers-title = Travellers
 ui-tungaru-leader = Leader of { $owner }: { $leader }. Benefit: { $benefit }{ $used ->
     [yes] {" "}(used)
    *[no] {""}
@@ -150,7 +148,6 @@ ui-tungaru-leader = Leader of { $owner }: { $leader }. Benefit: { $benefit }{ $u
    *[no] {""}
   }
 ui-tungaru-no-leader = Leader of { $owner }: none yet
-ui-tungaru-chosen-leader = Leader of { $owner }: chosen, face down
 ui-tungaru-leader-space = { $leader } of { $owner }, space { $n }: { $dice } brings { $goods }{ $state ->
     [closed] , closed with two players
     [taken] , a { $value } lies on it
@@ -176,13 +173,7 @@ ui-tungaru-benefit-of-beggar = recruit for one good less
 ui-tungaru-benefit-of-fisher = sail without a die
 ui-tungaru-benefit-of-trader = all goods equal in one action
 ui-tungaru-benefit-of-chief = swap two nomads
-ui-tungaru-more = More of { $owner }
-ui-tungaru-track-title = Culture track
-ui-tungaru-nomads-title = Nomads
-ui-tungaru-storage-title = Storage
-ui-tungaru-dice-title = Dice
 ui-tungaru-leader-title = Leader
-ui-tungaru-hand-title = Hand
 
 ## Points
 

@@ -20,7 +20,7 @@ export function islandName(island: IslandView | undefined): string {
 /** "a, b and c" */
 export function listed(parts: readonly string[], last: "and" | "or" = "and"): string {
   if (parts.length < 2) return parts[0] ?? words.say("ui-tungaru-none");
-  return words.say(`ui-tungaru-${last}`, { list: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+  return words.say(last === "and" ? "ui-tungaru-and" : "ui-tungaru-or", { list: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
 }
 
 /** "2 × fish, 1 × pearl", or "nothing" */

@@ -1,4 +1,4 @@
-// The outlines of the islands: every one has its own coast, palms and lagoon.
+// The outlines of the islands: every one has its own coast and its own palms.
 
 import { ISLE, type Point } from "./geometry";
 
@@ -7,53 +7,43 @@ export interface Land {
   coast: readonly number[];
   /** Palms at the shore: place within the box, and size. */
   palms: readonly (readonly [number, number, number])[];
-  /** A small lagoon or rock at the shore: place and radii. */
-  pools: readonly (readonly [number, number, number, number])[];
 }
 
-const PLAIN: Land = { coast: [1.04, 1, 1.03, 1.01], palms: [[206, 14, 40]], pools: [] };
+const PLAIN: Land = { coast: [1.04, 1, 1.03, 1.01], palms: [[206, 14, 40]] };
 
 /** Drawn after what the atolls are known for: Marakei is a ring, Abemama a crescent, Tarawa a hook. */
 const LANDS: Record<string, Land> = {
   butaritari: {
     coast: [1.05, 1.02, 1.09, 1.03, 1.0, 1.06, 1.1, 1.03, 1.06, 1.09, 1.0, 1.05, 1.02, 1.1, 1.06, 1.01],
     palms: [[-6, 4, 46], [206, 196, 40]],
-    pools: [[214, 40, 9, 15]],
   },
   marakei: {
     coast: [1.04, 1.08, 1.05, 1.06, 1.03, 1.08, 1.05, 1.07, 1.04, 1.08, 1.05, 1.06, 1.04, 1.07, 1.05, 1.07],
     palms: [[204, 2, 44], [-4, 200, 36]],
-    pools: [[0, 70, 8, 14]],
   },
   abaiang: {
     coast: [1.08, 1.03, 1.0, 1.09, 1.05, 1.0, 1.04, 1.1, 1.03, 1.0, 1.08, 1.05, 1.1, 1.02, 1.06, 1.09],
     palms: [[208, 10, 48], [-2, 14, 34]],
-    pools: [[108, 214, 20, 7]],
   },
   tarawa: {
     coast: [1.0, 1.06, 1.12, 1.05, 1.04, 1.08, 1.02, 1.06, 1.1, 1.04, 1.0, 1.05, 1.08, 1.03, 1.1, 1.04],
     palms: [[-4, 198, 50], [208, 4, 36]],
-    pools: [[216, 110, 8, 18]],
   },
   abemama: {
     coast: [1.07, 1.1, 1.05, 1.0, 1.03, 1.07, 1.1, 1.06, 1.02, 1.0, 1.05, 1.1, 1.06, 1.02, 1.0, 1.04],
     palms: [[206, 200, 46], [6, 2, 34]],
-    pools: [[-2, 120, 8, 20]],
   },
   nonouti: {
     coast: [1.05, 1.0, 1.06, 1.1, 1.02, 1.05, 1.08, 1.0, 1.04, 1.1, 1.07, 1.02, 1.05, 1.0, 1.08, 1.1],
     palms: [[-6, 8, 42], [210, 192, 38]],
-    pools: [[108, -6, 22, 6]],
   },
   maiana: {
     coast: [1.1, 1.05, 1.02, 1.07, 1.0, 1.04, 1.09, 1.04, 1.0, 1.06, 1.1, 1.03, 1.05, 1.08, 1.02, 1.06],
     palms: [[210, 4, 46], [2, 204, 34]],
-    pools: [[218, 120, 7, 16]],
   },
   beru: {
     coast: [1.03, 1.08, 1.1, 1.02, 1.06, 1.0, 1.05, 1.09, 1.05, 1.02, 1.0, 1.08, 1.04, 1.1, 1.05, 1.0],
     palms: [[208, 200, 48], [-2, 10, 36]],
-    pools: [[40, 214, 16, 6]],
   },
 };
 

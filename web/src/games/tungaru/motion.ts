@@ -41,7 +41,7 @@ class Places {
   }
 }
 
-export function flight(shown: Shown, drawn: unknown, _own: number): Flight | null {
+export function flight(shown: Shown, drawn: unknown, own: number): Flight | null {
   const { args } = shown;
   const view = drawn as TungaruView;
   const places = new Places(view);
@@ -92,7 +92,12 @@ export function flight(shown: Shown, drawn: unknown, _own: number): Flight | nul
     case "event-worker-rolled":
       return { from: `${seat}.leader`, to: `${seat}.die3`, art: `tg-die-${at}` };
     case "event-harvested":
-      return { from: `${island}.harvest`, to: `${island}.dice`, art: `tg-die-${at}` };
+      return { from: `${seat}.die0`, to: `${island}.dice`, art: `tg-die-${at}` };
+    case "event-die-placed":
+      return stay(`${seat}.die${Number(args["die"]) - 1}`);
+    case "event-rolled":
+      // Everybody sets the same values; whoever looks sees them come from who rolled.
+      return own < 0 ? null : { from: `seat${view.start}.name`, to: `seat${own}.die1`, art: `tg-die-${own}` };
     case "event-settler-used":
       return stay(`${island}.settlers`);
     case "event-nomad-used":
@@ -108,7 +113,7 @@ export function flight(shown: Shown, drawn: unknown, _own: number): Flight | nul
     case "event-travelled":
       return { from: `${places.island(args["one"])}.settlers`, to: `${places.island(args["two"])}.settlers`, art: `tg-settler-${at}` };
     case "event-recruits":
-      return stay(`${island}.nomad`);
+      return { from: `${island}.nomad`, to: `${seat}.name`, art: "tg-nomad-back" };
     case "event-face-up":
       return { from: `${seat}.name`, to: `${seat}.nomad${Number(args["space"]) - 1}`, art: "tg-nomad-back" };
     case "event-to-travellers":
