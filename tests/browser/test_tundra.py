@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import re
 from typing import Any
@@ -214,7 +215,8 @@ def test_a_round_where_every_pick_can_be_pointed_at(visit: Visit, players: int, 
         if not refs:
             page.locator(f"#picks [data-pick='{chosen['pick']}']").click()
         for ref in refs:
-            if look(page).version == version and not look(page).busy:
+            standing = look(page)
+            if standing.version == version and not standing.busy:
                 thing = page.locator(f".thing[data-ref='{ref}']").first
                 box = thing.bounding_box()
                 assert box is not None
@@ -247,8 +249,8 @@ def test_neighbours_on_the_map_are_neighbours(visit: Visit, players: int, layout
                 mine, other = box[one], box[two]
                 assert mine is not None and other is not None
                 away = max(abs(q - u), abs(r - v), abs(q + r - u - v))
-                far = abs(mine["x"] - other["x"]) + abs(mine["y"] - other["y"]) / 1.5 * 0.87
-                assert (away == 1) == (one != two and far < mine["width"] * 1.15), (one, two)
+                far = math.hypot(mine["x"] - other["x"], mine["y"] - other["y"]) / mine["width"]
+                assert (away == 1) == (0.9 < far < 1.1), (one, two)
 
 
 def test_gathering_is_pointing_at_glades(visit: Visit) -> None:

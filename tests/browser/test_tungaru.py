@@ -260,16 +260,17 @@ def test_the_map_is_the_graph_of_the_components(visit: Visit, players: int) -> N
 
 # Asks every thing on the board with the key for it; what is missing says so on the console, too.
 ASK_ALL = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const until = async (met) => { for (let i = 0; i < 500 && !met(); i += 1) await frame(); };
+  const until = async (met) => {
+    for (let i = 0; i < 2000 && !met(); i += 1) await new Promise((done) => setTimeout(done, 5));
+  };
   const answers = {};
   for (const thing of document.querySelectorAll('.thing')) {
     thing.focus();
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
     await until(() => document.querySelector('dialog.asked[open]'));
     const text = document.querySelector('dialog.asked .text');
-    answers[thing.dataset.ref] = [text?.querySelector('h2')?.innerText ?? '', text?.querySelectorAll('p').length ?? 0,
-                                  text?.querySelectorAll('li').length ?? 0];
+    const count = (what) => text?.querySelectorAll(what).length ?? 0;
+    answers[thing.dataset.ref] = [text?.querySelector('h2')?.textContent ?? '', count('p'), count('li')];
     document.querySelector('dialog.asked')?.close();
     await until(() => !document.querySelector('dialog.asked'));
   }
@@ -298,7 +299,7 @@ def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
 @pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
 def test_axe(visit: Visit, look_: dict[str, Any]) -> None:
     page = visit(**look_)
-    sit_down(page, 5)
+    sit_down(page, 5, bot="random")
     my_turn(page)
     assert violations(page) == []
     sit_down(page, 2, position=LATE)

@@ -11,6 +11,7 @@ import pytest
 import tutable
 from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
+from tests.fixtures.temperaments import seated
 from tutable.cli.explain import find
 from tutable.cli.offers import drawn, grouped
 from tutable.cli.render import Renderer, get_renderer
@@ -24,6 +25,11 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "tungaru": [{}, {"islands": "set1", "deluxe_nomads": "yes"}],
     "tundra": [{"titles": "yes", "personal_goals": "yes"}, {"layout": "alternate"}],
 }  # what two players cannot use is left out for them
+BOTS = {
+    "tuareg": ("random", "sly"),
+    "tungaru": ("random", "recruiter"),
+    "tundra": ("random", "builder", "gambler"),
+}
 OFTEN = 3  # moments of one kind that are looked at
 MATCHES = 40
 
@@ -46,16 +52,16 @@ def name_of(match: Match) -> str:
 
 
 def moments(game: str) -> Iterator[tuple[Match, int]]:
-    """Random matches until every kind of decision has come up, at moments worth looking at."""
+    """Matches until every kind of decision has come up, at moments worth looking at."""
     found = tutable.get_game(game)
     counts = range(found.min_players, found.max_players + 1)
-    rng = random.Random(5)
     seen: Counter[tuple[int, str]] = Counter()
     missing = asked(game)
     for number in range(MATCHES):
         players = counts[number % len(counts)]
         options = chosen(game, players, number // len(counts))
         match = tutable.new(game, players, seed=number, options=options, names=NAMES[:players], auto_end=True)
+        bot = seated(game, BOTS[game][number % len(BOTS[game])], number)
         while not match.is_over:
             seat = next(seat for seat in match.deciders() if seat not in match.sealed)
             name = name_of(match)
@@ -63,8 +69,7 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
             missing.discard(name)
             if seen[players, name] <= OFTEN:
                 yield match, seat
-            options_now = match.state.options_of(seat)
-            match.act(seat, options_now[rng.randrange(len(options_now))])
+            match.act(seat, bot.choose(match.knowledge(seat), match.state.options_of(seat)))
         if number < len(counts) * len(OPTIONS[game]):
             yield match, SPECTATOR
         elif not missing:

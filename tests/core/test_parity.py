@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from tests.parity import line, lines, variants
+import pytest
+
+from tests.parity import GAMES, line, lines, variants
+from tutable.core.game import Game
 from tutable.core.registry import get_game
 
 TUAREG = get_game("tuareg")
+UNUSABLE = {  # the six tiles of set 2 are too few for eight islands; two players have one layout
+    ("tungaru", 4): {("islands", "set2")},
+    ("tungaru", 5): {("islands", "set2")},
+    ("tundra", 2): {("layout", "alternate")},
+}
 
 
 def test_a_line_is_the_same_every_time() -> None:
@@ -23,13 +31,16 @@ def test_another_seed_or_option_gives_another_line() -> None:
     assert len(found) == 3
 
 
-def test_every_option_value_is_played_for_every_number_of_players() -> None:
-    for players in range(2, 6):
-        seen = {(name, value) for options in variants(TUAREG, players) for name, value in options.items()}
-        possible = {(name, value) for name, values in TUAREG.options.items() for value in values}
-        assert possible - seen == {("first", str(first)) for first in range(players + 1, 6)}
-        assert len(variants(TUAREG, players)) <= 500
+@pytest.mark.parametrize("game", [get_game(name) for name in GAMES], ids=lambda game: game.id)
+def test_every_option_value_is_played_for_every_number_of_players(game: Game) -> None:
+    for players in range(game.min_players, game.max_players + 1):
+        found = variants(game, players)
+        seen = {(name, value) for options in found for name, value in options.items()}
+        possible = {(name, value) for name, values in game.options.items() for value in values}
+        later = {("first", str(first)) for first in range(players + 1, game.max_players + 1)}
+        assert possible - seen - later == UNUSABLE.get((game.id, players), set())
+        assert len(found) <= 500
 
 
 def test_there_is_a_line_for_every_game() -> None:
-    assert len(list(lines(2))) == 2 * 4
+    assert [line.split(" ")[0] for line in lines(1)] == ["tuareg"] * 4 + ["tungaru"] * 4 + ["tundra"] * 3

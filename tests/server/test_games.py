@@ -11,7 +11,11 @@ from random import Random
 import pytest
 
 from tests.server.harness import Person, Running, running
+from tutable.core.codec import encode
 from tutable.core.match import Match
+from tutable.core.rng import Rng
+from tutable.server.bots.worker import Job, Thinker
+from tutable.server.settings import Settings
 
 GAMES = ("tungaru", "tundra")
 # Longer than any match people play: random play of Tungaru wanders.
@@ -20,8 +24,8 @@ MAX_STEPS = 3000
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Bots have two seconds."""
-    with running(data=str(tmp_path_factory.mktemp("games")), bot_seconds="2") as found:
+    """Bots have all the time a busy machine may need."""
+    with running(data=str(tmp_path_factory.mktemp("games")), bot_seconds="60") as found:
         yield found
 
 
@@ -44,7 +48,7 @@ def test_a_whole_match_against_a_bot(server: Running, game: str) -> None:
         match = Match.load(anna.http.get(f"/api/tables/{table}/export").text)
         assert match.header.commitment == last["table"]["commitment"] and match.scores() == last["scores"]
         assert [line["message"] for line in socket.logs["0"]] == [line.message for line in match.log(0)]
-        # No bot failed or was too slow.
+        # No bot failed.
         figures = anna.http.get("/metrics").text
         assert "tutable_bot_failures_total{" not in figures and "bot.failed" not in server.output()
         for seat in ("0", "1", "spectator", "all"):
@@ -77,19 +81,18 @@ def test_frames_of_the_largest_table(server: Running, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_bots_alone_keep_their_budget(server: Running, game: str) -> None:
-    """A table of greedy bots, the largest there is: each thinks less than it may."""
-    with Person(server) as anna:
-        before = done(anna)
-        anna.table(*["bot:greedy"] * LARGEST[game], game=game)
-        deadline = time.monotonic() + 60
-        while done(anna) < before + 30:
-            assert time.monotonic() < deadline
-            time.sleep(0.2)
-        assert "bot.failed" not in server.output()
-
-
-def done(person: Person) -> int:
-    figures = person.http.get("/metrics").text.splitlines()
-    found = [line for line in figures if line.startswith("tutable_steps_total") and 'by="bot"' in line]
-    return sum(int(float(line.rpartition(" ")[2])) for line in found)
+def test_a_bot_thinks_far_less_than_it_may(game: str) -> None:
+    """Counted in CPU time, so that a busy machine does not matter: half of the default budget is a lot."""
+    players = LARGEST[game]
+    match = Match.new(game, players, seed=4)
+    thinker = Thinker()
+    slowest = 0.0
+    for _ in range(80):
+        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+        sample = match.knowledge(seat).sample(Rng(4))
+        job = Job(game, players, match.header.options, None, encode(sample), seat, "greedy", 4)
+        started = time.process_time()
+        pick = thinker.answer(job).pick
+        slowest = max(slowest, time.process_time() - started)
+        match.act(seat, pick)
+    assert slowest < Settings().bot_seconds / 2

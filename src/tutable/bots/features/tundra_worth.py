@@ -44,14 +44,14 @@ class Weights:
         self.spare: i64 = 60  # a good beyond what can still be spent
         self.unused: i64 = 50  # per cent of what a die would bring now: others may be quicker
         self.tower: i64 = 1100  # a tower somewhere, now and per round to come
-        self.site: i64 = 10  # per cent of the bonus under a worker: a tower may come
+        self.site: i64 = 5  # per cent of the bonus under a worker: a tower may come
         self.worker: i64 = 200  # a worker on the board, and as much again per round to come
         self.gather: i64 = 60  # a piece on a glade with a resource, per round to come
         self.card: i64 = 480  # a city card still to be chosen, per round to come
         self.help: i64 = 350  # an advisor that turns or rolls dice, per use
         self.goal: i64 = 750  # thousandths: a goal's points per round to come, shared by the players
         self.personal: i64 = 800  # thousandths: a personal goal's points before the first round
-        self.way: i64 = 125  # thousandths: the way to a personal goal's next step, per round that is left
+        self.way: i64 = 250  # thousandths: the way to a personal goal's next step, per round that is left
 
 
 def fade(s: TundraState, seat: i64) -> i64:

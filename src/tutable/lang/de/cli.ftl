@@ -1,4 +1,4 @@
-### Was das Terminal sagt (Deutsch), für jedes Spiel. Eigene Worte für Tuareg: cli-tuareg.ftl.
+### Was das Terminal sagt (Deutsch), für jedes Spiel. Eigene Worte eines Spiels: cli-<spiel>.ftl.
 
 list-and = { $first } und { $last }
 
@@ -77,7 +77,7 @@ keys-help = h, hilfe, help
 play-help =
     1, 2, 3 …   wählt aus der Liste; mit ! geht es nicht zurück
     x           was du versuchen könntest, aber nicht darfst, und warum
-    ? gold      erklärt etwas auf dem Tisch; ? TUA-9 eine Regel; ? allein sagt, was es gibt
+    ? Markt     erklärt ein Ding oder, mit Nummer, eine Regel; ? allein: was es gibt
     u           nimmt deine letzte Auswahl zurück
     e           beendet deinen Zug, wenn er vollständig ist
     t, Eingabe  zeigt den Tisch noch einmal

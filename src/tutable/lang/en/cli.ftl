@@ -1,4 +1,4 @@
-### What the terminal says (English), for any game. Tuareg's own words: cli-tuareg.ftl.
+### What the terminal says (English), for any game. A game's own words: cli-<game>.ftl.
 
 list-and = { $first } and { $last }
 
@@ -77,7 +77,7 @@ keys-help = h, help
 play-help =
     1, 2, 3 …   pick from the list; ! marks what cannot be taken back
     x           what you might try but may not, and why
-    ? gold      explains a thing on the table; ? TUA-9 a rule; ? alone says what there is
+    ? market    explains a thing, or a rule by its number; ? alone: what there is
     u           takes back your last pick
     e           ends your turn when it is complete
     t or Enter  the table again

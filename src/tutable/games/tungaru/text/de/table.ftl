@@ -86,14 +86,17 @@ pick-free-trade = Auf { $island } handeln
 pick-pass = Für diese Runde passen
 pick-equal = Händlerin: In einer Aktion gelten alle Waren als gleich
 pick-sail = Mit Würfel { $die } zwischen { $one } und { $two } segeln ({ $borders ->
+    [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })
 pick-sail-benefit = Fischerin: ohne Würfel zwischen { $one } und { $two } segeln ({ $borders ->
+    [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })
 pick-sail-nomad = { $nomad } verdecken: zwischen { $one } und { $two } segeln ({ $borders ->
+    [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })

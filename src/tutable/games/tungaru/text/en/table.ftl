@@ -83,14 +83,17 @@ pick-free-trade = Trade on { $island }
 pick-pass = Pass for this round
 pick-equal = Trader: all goods are equal in one action
 pick-sail = Sail between { $one } and { $two } with die { $die } ({ $borders ->
+    [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
 pick-sail-benefit = Fisher: sail between { $one } and { $two } without a die ({ $borders ->
+    [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
 pick-sail-nomad = Flip { $nomad }: sail between { $one } and { $two } ({ $borders ->
+    [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
