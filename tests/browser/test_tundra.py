@@ -291,7 +291,7 @@ def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
         assert dialog.locator(".text li").count() >= 1, ref
         assert "⟨" not in dialog.inner_text()
         page.keyboard.press("Escape")
-        dialog.wait_for(state="detached")
+        page.locator("dialog.asked").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])

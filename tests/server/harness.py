@@ -249,7 +249,8 @@ class Socket:
         """Wait until this seat is asked; False: the match is over."""
         while not self.latest["over"]:
             entry = self.seat(seat)
-            if entry.get("options") or entry.get("awaits_end"):
+            waits = entry.get("chosen") is not None  # it may choose again, but another is to choose too
+            if not waits and (entry.get("options") or entry.get("awaits_end")):
                 return True
             self.receive()
         return False

@@ -39,8 +39,9 @@ class Weights:
         self.item = vec[i64]([330, 330, 330, 120, 1000, 380, 380, 500])
         # The better side of a board, per round to come, beyond its point: it does more with the same die.
         self.upgraded = vec[i64]([500, 400, 250, 900])
-        # How often a die comes onto a board in a round, in hundredths: how often a card under it works.
-        self.visits = vec[i64]([90, 90, 60, 130])
+        # How often a die comes onto rows 6-5, 4-3 and 2-1 of a board in a round, in hundredths for one row:
+        # as often does a card under it work. Most dice go to Trade; some rows of Architecture wait for goods.
+        self.visits = vec[i64]([25, 5, 30, 8, 7, 6, 19, 6, 6, 39, 47, 42])
         self.spare: i64 = 60  # a good beyond what can still be spent
         self.unused: i64 = 50  # per cent of what a die would bring now: others may be quicker
         self.tower: i64 = 1100  # a tower somewhere, now and per round to come
@@ -74,11 +75,12 @@ def items(w: Weights, table: vec[i64], row: i64, faded: i64) -> i64:
 
 
 def card_worth(s: TundraState, w: Weights, card: i64, board: i64, faded: i64) -> i64:
-    """What an enhancement under a board brings in a round: the mean of its rows, as often as dice come."""
+    """What an enhancement under a board brings in a round: its rows, as often as dice come there."""
     total: i64 = 0
     for value in range(1, FACES + 1):
-        total += items(w, s.rules.card_gains, (card * (FACES + 1) + value) * ITEMS, faded)
-    return total // FACES * w.visits[board] // 100
+        row = (card * (FACES + 1) + value) * ITEMS
+        total += items(w, s.rules.card_gains, row, faded) * w.visits[board * 3 + (FACES - value) // 2]
+    return total // 100
 
 
 def cards(s: TundraState, w: Weights, seat: i64, faded: i64) -> i64:
