@@ -79,9 +79,12 @@ def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
     assert look(page).over
     assert violations(page) == []
     table = page.url
-    for seat in ("0", "all"):
+    for seat, boards in (("0", 1), ("all", 2)):
         page.goto(f"{table}/replay?at=40&seat={seat}")
         page.locator(".replay").wait_for()
+        assert page.locator(".replay .board").count() == boards
+        # Whose hand lies open: with "all" everybody's.
+        assert page.locator(".replay .board [class~=hand]").count() == boards
         assert violations(page) == []
 
 

@@ -19,6 +19,10 @@ const MERGED: Record<string, string> = {
   "event-sold": "ui-tundra-told-sold",
 };
 
+// Of these the goods are added up.
+const SUMMED = new Set(["event-gathered", "event-gained", "event-sold"]);
+const PAIR = 2;
+
 // A gain that says again what the sentence before it said.
 const ECHOED = new Set(["event-gathered", "event-sold"]);
 
@@ -40,13 +44,17 @@ function echoes(log: readonly Shown[], at: number): boolean {
 
 /** The same doing of the same player; a walk goes on with what it finds. */
 function continues(first: Shown, other: Shown): boolean {
-  if (first.message === "event-moved") return other.args["player"] === first.args["player"] ? isWalk(other) && sameWorker(first, other) : other.message === "event-opened";
+  if (first.message === "event-moved") {
+    if (other.message === "event-opened") return true;
+    return other.args["player"] === first.args["player"] && isWalk(other) && sameWorker(first, other);
+  }
   return first.message === other.message && first.message in MERGED && first.args["player"] === other.args["player"];
 }
 
 function isWalk(shown: Shown): boolean {
   const goods = ["name:firewood", "name:stone", "name:peat"];
-  return ["event-moved", "event-moved-home"].includes(shown.message) || (shown.message === "event-gained" && goods.includes(String(shown.args["good"])));
+  if (shown.message === "event-gained") return goods.includes(String(shown.args["good"]));
+  return shown.message === "event-moved" || shown.message === "event-moved-home";
 }
 
 function sameWorker(first: Shown, other: Shown): boolean {
@@ -59,21 +67,31 @@ function sentence(run: readonly Shown[], names: readonly string[]): string {
   if (first.message === "event-moved" && run.length > 1) return walk(run, first, names);
   const told = MERGED[first.message];
   if (run.length === 1 || told === undefined) return words.show(first, names);
+  if (SUMMED.has(first.message)) return words.say(told, { ...first.args, points: sum(run, "points"), some: totals(run) }, names);
   return words.say(told, { ...first.args, some: joined(run.map((shown) => part(shown, names))) }, names);
+}
+
+function sum(run: readonly Shown[], name: string): number {
+  return run.reduce((total, shown) => total + Number(shown.args[name] ?? 0), 0);
+}
+
+/** "2 stone and 5 berries": like goes with like. */
+function totals(run: readonly Shown[]): string {
+  const counts = new Map<string, number>();
+  for (const shown of run) {
+    const item = String(shown.args["good"]).slice(5);
+    const count = shown.message === "event-gained" ? Number(shown.args["count"]) : shown.message === "event-sold" ? PAIR : 1;
+    counts.set(item, (counts.get(item) ?? 0) + count);
+  }
+  return joined([...counts].map(([item, count]) => words.say(`ui-tundra-item-${item}`, { count })));
 }
 
 /** What one entry adds to a sentence about several. */
 function part(shown: Shown, names: readonly string[]): string {
   const { args } = shown;
-  if (shown.message === "event-gained") return gain(shown);
   if (shown.message.startsWith("event-rolled")) return String(args["value"]);
-  const name = args["card"] ?? args["goal"] ?? args["good"] ?? "";
+  const name = args["card"] ?? args["goal"] ?? "";
   return words.say("ui-tundra-plain", { what: name }, names);
-}
-
-function gain(shown: Shown): string {
-  const item = String(shown.args["good"]).slice(5);
-  return words.say(`ui-tundra-item-${item}`, { count: Number(shown.args["count"]) });
 }
 
 /** "Worker 2 of Anna goes to glade 5 (opened: a glade with stone), gaining 1 stone." */
@@ -81,8 +99,11 @@ function walk(run: readonly Shown[], first: Shown, names: readonly string[]): st
   const stops: string[] = [];
   for (const shown of run) {
     if (shown.message.startsWith("event-moved")) stops.push(words.say("ui-tundra-plain", { what: shown.args["place"] ?? "" }, names));
-    else if (shown.message === "event-opened") stops.push(`${stops.pop() ?? ""} ${words.say("ui-tundra-told-found", shown.args, names)}`);
-    else stops.push(`${stops.pop() ?? ""} ${words.say("ui-tundra-told-plus", { some: gain(shown) })}`);
+    else {
+      const isFind = shown.message === "event-opened";
+      const found = isFind ? words.say("ui-tundra-told-found", shown.args, names) : words.say("ui-tundra-told-plus", { some: totals([shown]) });
+      stops.push(`${stops.pop() ?? ""} ${found}`);
+    }
   }
   return words.say("ui-tundra-told-walk", { ...first.args, some: stops.join(words.say("ui-tundra-told-then")) }, names);
 }
