@@ -125,6 +125,32 @@ def needed(players: int) -> Mapping[str, Sequence[str]]:
     return {"action": actions, "free action": tuple(FREE_ACTIONS.values()), "personal goal met": goals}
 
 
+NOTE = """\
+## What these games have changed
+
+All of it is reconstructed data; the component files say so value by value. Printed values are as they
+were.
+
+- **Trade**: upgrading it costs 2F 2S 2P (was 2F S P), and its upgraded card row gives 2 berries (was 3).
+  Its six berries for an upgrade pay for the next die (printed); nine to eleven of a player's dice went
+  there, now about four.
+- **Towers**: bonuses have a point more, apart from those of two resources and of a worker. Before,
+  whoever held the personal goal for building no tower won 30 points over a fair share, and the title
+  "provident" 20.
+- **City cards**: e01 to e06 give a berry and a resource where they gave two resources; a04, a05, a06 and
+  a10 cost two berries (was one); e16 and e24 have a point less.
+- **Starters**: s04 to s08 have more berries; s06 and s07 had three empty rows and were never kept.
+
+## What cannot be changed
+
+The personal goal "idle-workers" (workers in the reserve 2/4/6 for 4/10/17 points) fails, and all its
+numbers are printed: four workers begin in the reserve, and every tower sends one back, so it asks for
+little that its owner would not do anyway. The greedy bot also keeps few workers on the board, which makes
+the goals that ask for many pieces ("lead-...", "edge") look weaker than they are. Personal goals are
+dealt, not chosen, and belong to a module.
+"""
+
+
 SUBJECT = Subject(
     "tundra",
     TundraWatch,
@@ -140,4 +166,5 @@ SUBJECT = Subject(
         "tower on a tile": Limits(),
     },
     players=(2, 3, 4),
+    note=NOTE,
 )

@@ -34,14 +34,96 @@ animals = ["W W", "G M M"]
 caves = [""]
 """
 
-TABLES = {"tuareg": TUAREG}
+# The third round among the atolls: markets open, a nomad reserved, everybody somewhere else.
+TUNGARU = """
+players = 3
+round = 3
+turn = 24
+nomads = ["N01", "N02<1", "N03", "N04", "N05", "N06"]
+migration = ["N07", "N08", "N09", "N10"]
+markets = ["F", "S P", "", "", "C", ""]
+dice = ["2:3", "", "3:4 2:6", "", "", ""]
+
+[[seat]]
+goods = "FFSCP"
+boat = 2
+dice = "2 5 6"
+nomads = ["N14", "N18"]
+taken = "track storage-6"
+settlers = "marakei tarawa*"
+monuments = "butaritari"
+leader = "trader"
+
+[[seat]]
+goods = "FFS"
+boat = 4
+dice = "1"
+nomads = ["N11"]
+taken = "track"
+settlers = "abemama"
+monuments = "abemama"
+leader = "chief"
+
+[[seat]]
+goods = "CP"
+boat = 6
+dice = "3 4"
+nomads = ["N12"]
+taken = "storage-6"
+settlers = "nonouti"
+monuments = "nonouti"
+leader = "fisher"
+"""
+
+# The second round in the north: half the glades open, the first towers built.
+TUNDRA = """
+players = 3
+round = 2
+turn = 15
+market = ["e01", "e12", "a04", "a10", "e20"]
+goals = ["cards", "towers", "workers", "resources"]
+goal_dice = ["", "2 4", "", ""]
+glades = ["1 g01", "2 g04", "5 g07", "6 g02", "7 g10", "9 g05", "11 g06", "13 g08", "15 g03", "16 g12"]
+
+[[seat]]
+firewood = 3
+stone = 2
+peat = 1
+berries = 6
+dice = "2 4 5"
+workers = ["2", "6"]
+towers = ["1"]
+advisors = ["a13"]
+upgraded = ["travel"]
+starters = ["s01 trade", "s02 travel"]
+
+[[seat]]
+firewood = 1
+stone = 3
+peat = 2
+berries = 4
+dice = "1 6"
+workers = ["11", "7"]
+towers = ["15"]
+starters = ["s03 trade", "s04 gathering"]
+
+[[seat]]
+peat = 4
+berries = 5
+dice = "3 3"
+workers = ["13", "16"]
+starters = ["s05 trade", "s06 gathering"]
+"""
+
+# Each with the height at which everything is to be seen.
+TABLES = {"tuareg": (TUAREG, 800), "tungaru": (TUNGARU, 800), "tundra": (TUNDRA, 960)}
 
 
-def picture(address: str, game: str, position: str) -> None:
+def picture(address: str, game: str, position: str, height: int) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         context = browser.new_context(
-            base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en"
+            base_url=address, viewport={"width": 1280, "height": height}, reduced_motion="reduce", locale="en"
         )
         page = context.new_page()
         page.goto("/")
@@ -54,6 +136,7 @@ def picture(address: str, game: str, position: str) -> None:
             data={"game": game, "options": {}, "position": position, "seats": seats, "public": False},
             headers=signed,
         ).json()
+        assert "id" in table, table
         page.goto(f"/t/{table['id']}")
         page.wait_for_timeout(1500)
         cover = page.get_by_role("button", name="Show")
@@ -67,8 +150,8 @@ def picture(address: str, game: str, position: str) -> None:
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        for game, position in TABLES.items():
-            picture(address, game, position)
+        for game, (position, height) in TABLES.items():
+            picture(address, game, position, height)
             print(f"docs/pictures/{game}.png")
 
 

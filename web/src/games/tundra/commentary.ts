@@ -31,7 +31,7 @@ export function commentary(log: readonly Shown[], names: readonly string[]): str
   const runs: Shown[][] = [];
   for (const shown of told) {
     const run = runs.at(-1);
-    if (run?.[0] && continues(run[0], shown)) run.push(shown);
+    if (run && continues(run, shown)) run.push(shown);
     else runs.push([shown]);
   }
   return runs.map((run) => sentence(run, names));
@@ -43,22 +43,25 @@ function echoes(log: readonly Shown[], at: number): boolean {
 }
 
 /** The same doing of the same player; a walk goes on with what it finds. */
-function continues(first: Shown, other: Shown): boolean {
+function continues(run: readonly Shown[], other: Shown): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
   if (first.message === "event-moved") {
     if (other.message === "event-opened") return true;
-    return other.args["player"] === first.args["player"] && isWalk(other) && sameWorker(first, other);
+    if (other.args["player"] !== first.args["player"]) return false;
+    return other.message === "event-gained" ? isFind(last, other) : isStep(other) && other.args["worker"] === first.args["worker"];
   }
   return first.message === other.message && first.message in MERGED && first.args["player"] === other.args["player"];
 }
 
-function isWalk(shown: Shown): boolean {
-  const goods = ["name:firewood", "name:stone", "name:peat"];
-  if (shown.message === "event-gained") return goods.includes(String(shown.args["good"]));
+function isStep(shown: Shown): boolean {
   return shown.message === "event-moved" || shown.message === "event-moved-home";
 }
 
-function sameWorker(first: Shown, other: Shown): boolean {
-  return other.message === "event-gained" || other.args["worker"] === first.args["worker"];
+/** A glade gives one of its resource to whoever has just entered it. */
+function isFind(last: Shown, gain: Shown): boolean {
+  const isEntered = isStep(last) || last.message === "event-opened";
+  return isEntered && ["name:firewood", "name:stone", "name:peat"].includes(String(gain.args["good"]));
 }
 
 function sentence(run: readonly Shown[], names: readonly string[]): string {
@@ -100,8 +103,8 @@ function walk(run: readonly Shown[], first: Shown, names: readonly string[]): st
   for (const shown of run) {
     if (shown.message.startsWith("event-moved")) stops.push(words.say("ui-tundra-plain", { what: shown.args["place"] ?? "" }, names));
     else {
-      const isFind = shown.message === "event-opened";
-      const found = isFind ? words.say("ui-tundra-told-found", shown.args, names) : words.say("ui-tundra-told-plus", { some: totals([shown]) });
+      const isOpened = shown.message === "event-opened";
+      const found = isOpened ? words.say("ui-tundra-told-found", shown.args, names) : words.say("ui-tundra-told-plus", { some: totals([shown]) });
       stops.push(`${stops.pop() ?? ""} ${found}`);
     }
   }

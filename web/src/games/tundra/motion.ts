@@ -43,7 +43,8 @@ export function flight(shown: Shown, view: unknown): Flight | null {
     }
     case "event-moved":
     case "event-moved-home":
-      return { from: `${own}.worker${Number(args["worker"]) - 1}`, to: place, art: worker };
+      // The figure walks by itself; the place is shown as part of what happened.
+      return { from: place, to: place, art: worker };
     case "event-joined":
     case "event-sent":
       return { from: `${own}.idle`, to: place, art: worker };
