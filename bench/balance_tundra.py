@@ -145,9 +145,12 @@ were.
 
 The personal goal "idle-workers" (workers in the reserve 2/4/6 for 4/10/17 points) fails, and all its
 numbers are printed: four workers begin in the reserve, and every tower sends one back, so it asks for
-little that its owner would not do anyway. The greedy bot also keeps few workers on the board, which makes
-the goals that ask for many pieces ("lead-...", "edge") look weaker than they are. Personal goals are
-dealt, not chosen, and belong to a module.
+little that its owner would not do anyway.
+
+The greedy bot keeps few workers on the board, which makes the goals that ask for many pieces ("edge",
+"lead-...") look weaker than they are: it hardly ever meets the latter, and with three players it may not
+meet one of them in a thousand games. That is the bot's weakness, not the goal's: three pieces on three
+glades of a kind are enough. Personal goals are dealt, not chosen, and belong to a module.
 """
 
 

@@ -107,7 +107,8 @@ class TungaruFeatures(Features):
         self.beggar: i64 = 1100  # for each neighbour
         self.fisher: i64 = 1300
         self.trader: i64 = 1600
-        self.chief: i64 = 780
+        self.chief: i64 = 600
+        self.token: i64 = 170  # the starting player token, for each rival who acts later
         self.rivals: i64 = 300  # weight of their prospects against the own, in thousandths
 
     def value(self, s: State, seat: i64) -> i64:
@@ -344,7 +345,7 @@ class TungaruFeatures(Features):
             elif which == TRADER:
                 total += self.trader
             elif which == CHIEF:
-                total += self.chief
+                total += self.chief + self.token * (s.box.players - 1)
         return total
 
 

@@ -169,12 +169,18 @@ pick-reroll = Eine { $value } neu werfen ({ $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   })
-pick-raise = Eine { $value } auf { $now } drehen ({ $berries ->
+pick-raise = { $now ->
+    [7] Eine 6 um eins erhöhen
+   *[other] Eine { $value } auf { $now } drehen
+  } ({ $berries ->
     [0] kostenlos
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   })
-pick-lower = Eine { $value } auf { $now } drehen ({ $berries ->
+pick-lower = { $now ->
+    [0] Eine 1 um eins senken
+   *[other] Eine { $value } auf { $now } drehen
+  } ({ $berries ->
     [0] kostenlos
     [one] { $berries } Beere
    *[other] { $berries } Beeren

@@ -169,12 +169,18 @@ pick-reroll = Roll a { $value } again ({ $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
   })
-pick-raise = Turn a { $value } into a { $now } ({ $berries ->
+pick-raise = { $now ->
+    [7] Turn a 6 up by one
+   *[other] Turn a { $value } into a { $now }
+  } ({ $berries ->
     [0] free
     [one] { $berries } berry
    *[other] { $berries } berries
   })
-pick-lower = Turn a { $value } into a { $now } ({ $berries ->
+pick-lower = { $now ->
+    [0] Turn a 1 down by one
+   *[other] Turn a { $value } into a { $now }
+  } ({ $berries ->
     [0] free
     [one] { $berries } berry
    *[other] { $berries } berries
