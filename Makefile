@@ -6,6 +6,8 @@ COMPILED    := .venv/bin/python
 INTERPRETED := .venv-interpreted/bin/python
 # Test processes at a time; random games per player count for the comparison of the two builds.
 JOBS  ?= 2
+# Server and client are no compiled code: what they do is tested once, on the compiled engine.
+ONCE  := --ignore=tests/browser --ignore=tests/server
 GAMES ?= 500
 
 help: ## show this list
@@ -23,6 +25,7 @@ test: setup test-tools lint compiled interpreted-tests compiled-tests parity ## 
 
 test-all: export TUTABLE_TEST_ALL = 1
 test-all: GAMES = 10000
+test-all: ONCE = --ignore=tests/browser
 test-all: test ## the same with the long versions of the tests
 
 bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel), and the server under load
@@ -56,7 +59,7 @@ compiled: setup
 	    { echo "The build in .venv is not compiled: see .venv/build.log" >&2; exit 1; }
 
 interpreted-tests: setup
-	$(INTERPRETED) -m pytest -n $(JOBS) --ignore=tests/browser $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) $(ONCE) $(ARGS)
 
 compiled-tests: setup compiled
 	$(COMPILED) -m pytest -n $(JOBS) $(ARGS)
