@@ -19,8 +19,9 @@ def test_two_clicks_to_a_table(visit: Visit, game: str) -> None:
     expect(page.locator("main")).to_have_attribute("data-game", game)
     assert page.locator(".thing").count() > 10
     page.goto("/")
-    expect(page.locator("li[data-game]")).to_have_count(1)
-    expect(page.locator("li[data-game] strong")).to_have_text(game.capitalize())
+    mine = page.get_by_role("heading", name="My tables").locator("xpath=..").locator("li[data-game]")
+    expect(mine).to_have_count(1)
+    expect(mine.locator("strong")).to_have_text(game.capitalize())
 
 
 def test_no_more_opponents_than_a_game_has_seats(visit: Visit) -> None:
