@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.tuareg.table import ALL_COUNTS, Table, described, done, draw, lay, load, pass_, seat
+from tests.rules.trying import described
+from tests.rules.tuareg.table import ALL_COUNTS, Table, done, draw, lay, load, pass_, seat
 from tutable.core.codec import state_hash
 from tutable.core.engine import EVERYONE
 from tutable.core.errors import BadPosition, Problem

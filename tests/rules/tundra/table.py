@@ -9,14 +9,9 @@ have their numbers, `home` is the first seat's settlement.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-import pytest
-
+from tests.rules.trying import Trial, described
+from tests.rules.trying import seat as seat
 from tests.rules.tundra.page import PAGE
-from tutable.core.codec import state_hash
-from tutable.core.errors import Illegal
 from tutable.core.match import Match
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -51,7 +46,6 @@ from tutable.games.tundra.terms import (
     TUCK,
     UPGRADE,
 )
-from tutable.lang import Texts
 
 ALL_COUNTS = [2, 3, 4]
 LETTERS = "FSP"
@@ -146,29 +140,10 @@ def spend(good: str) -> int:
     return int(SPEND) + LETTERS.index(good)
 
 
-def seat(**places: object) -> dict[str, object]:
-    """Another player's places."""
-    return places
-
-
-def toml(value: object) -> str:
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(toml(entry) for entry in value) + "]"
-    return str(value) if isinstance(value, int) else f'"{value}"'
-
-
-def described(top: dict[str, object], seats: Sequence[dict[str, object]]) -> str:
-    """The text of a position."""
-    lines = [f"{key} = {toml(value)}" for key, value in top.items()]
-    for places in seats:
-        lines += ["[[seat]]", *(f"{key} = {toml(value)}" for key, value in places.items())]
-    return "\n".join(lines)
-
-
 TOP = ("glades", "market", "discards", "goals", "goal_dice", "round", "first", "to_move", "turn", "drawn")
 
 
-class Table:
+class Table(Trial):
     """A match from a described position. Without a word a seat has a six, no goods and no berries."""
 
     def __init__(
@@ -202,42 +177,6 @@ class Table:
         assert isinstance(state, TundraState)
         return state
 
-    @property
-    def mover(self) -> int:
-        return self.match.deciders()[0]
-
-    # -- trying ---------------------------------------------------------------------------
-
-    def play(self, *picks: int) -> None:
-        for pick in picks:
-            self.match.act(self.mover, pick)
-
-    def allows(self, pick: int) -> bool:
-        return self.match.why_not(self.mover, pick) is None
-
-    def refuses(self, pick: int, reason: str, **params: str | int) -> None:
-        """The pick is illegal for exactly this reason, says so in words, and changes nothing."""
-        before = self.match.save()
-        with pytest.raises(Illegal) as refusal:
-            self.match.act(self.mover, pick)
-        assert refusal.value.reason == reason
-        assert refusal.value.rule == reason.split(".")[0]
-        told = refusal.value.params["args"]
-        assert {name: told.get(name) for name in params} == params
-        for lang in ("en", "de"):
-            assert Texts(lang, "tundra").error(refusal.value)
-        assert self.match.save() == before
-        assert self.match.hash() == state_hash(self.match.state)
-
-    def options(self) -> set[int]:
-        return {offer.pick for offer in self.match.options(self.mover)}
-
-    def asked(self) -> str:
-        """What the mover is asked: ask-turn, ask-after, ..."""
-        question = self.match.ask(self.mover)
-        assert question is not None
-        return question.message
-
     # -- looking --------------------------------------------------------------------------
 
     def goods(self, seat: int = 0) -> str:
@@ -266,15 +205,3 @@ class Table:
 
     def dice(self, seat: int = 0) -> list[int]:
         return list(self.view(seat, seat)["dice"])
-
-    def view(self, watcher: int, seat: int | None = None) -> dict[str, Any]:
-        """The whole view of a watcher, or what it shows of one seat."""
-        whole = self.match.view(watcher)
-        if seat is None:
-            return whole
-        one: dict[str, Any] = whole["seats"][seat]
-        return one
-
-    def log(self, seat: int = 0) -> list[str]:
-        """The messages a seat has received."""
-        return [shown.message for shown in self.match.log(seat)]

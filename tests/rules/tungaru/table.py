@@ -10,14 +10,11 @@ their first letters' order A..F (A..H), grounds 1..7 (1..10), dice and nomad spa
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
+from tests.rules.trying import Trial, described
+from tests.rules.trying import seat as seat
 from tests.rules.tungaru.page import PAGE
-from tutable.core.codec import state_hash
-from tutable.core.errors import Illegal
 from tutable.core.match import Match
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -80,7 +77,6 @@ from tutable.games.tungaru.terms import (
     WAITING,
     WANT,
 )
-from tutable.lang import Texts
 
 LETTERS = "FSCP"
 ALL_COUNTS = [2, 3, 4, 5]
@@ -221,31 +217,12 @@ def discard(good: str) -> int:
     return int(DISCARD) + LETTERS.index(good)
 
 
-def seat(**places: object) -> dict[str, object]:
-    """Another player's places."""
-    return places
-
-
-def toml(value: object) -> str:
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(toml(entry) for entry in value) + "]"
-    return str(value) if isinstance(value, int) else f'"{value}"'
-
-
-def described(top: dict[str, object], seats: Sequence[dict[str, object]]) -> str:
-    """The text of a position."""
-    lines = [f"{key} = {toml(value)}" for key, value in top.items()]
-    for places in seats:
-        lines += ["[[seat]]", *(f"{key} = {toml(value)}" for key, value in places.items())]
-    return "\n".join(lines)
-
-
 TOP = ("round", "turn", "start", "to_move", "tiles", "islands", "migration", "markets", "island_dice")
 NAMES = {"islands": "nomads", "island_dice": "dice"}
 FOR_TWO = [f"N{n:02}" for n in (*range(1, 16), *range(18, 23))]  # nomads of every table
 
 
-class Table:
+class Table(Trial):
     """A match from a described position.
 
     Unless told otherwise N01.. lie on the islands and N09.. on the migration spaces, without those that
@@ -287,15 +264,7 @@ class Table:
         assert isinstance(state, TungaruState)
         return state
 
-    @property
-    def mover(self) -> int:
-        return self.match.deciders()[0]
-
     # -- trying ---------------------------------------------------------------------------
-
-    def play(self, *picks: int) -> None:
-        for pick in picks:
-            self.match.act(self.mover, pick)
 
     def choose(self, *leaders: int) -> None:
         """All players choose their leaders, in seat order."""
@@ -308,32 +277,6 @@ class Table:
         number = self.state.round
         while not self.match.is_over and self.state.round == number:
             self.play(pass_ if self.asked() == "ask-turn" else keep)
-
-    def allows(self, pick: int) -> bool:
-        return self.match.why_not(self.mover, pick) is None
-
-    def refuses(self, pick: int, reason: str, **params: str | int) -> None:
-        """The pick is illegal for exactly this reason, says so in words, and changes nothing."""
-        before = self.match.save()
-        with pytest.raises(Illegal) as refusal:
-            self.match.act(self.mover, pick)
-        assert refusal.value.reason == reason
-        assert refusal.value.rule == reason.split(".")[0]
-        told = refusal.value.params["args"]
-        assert {name: told.get(name) for name in params} == params
-        for lang in ("en", "de"):
-            assert Texts(lang, "tungaru").error(refusal.value)
-        assert self.match.save() == before
-        assert self.match.hash() == state_hash(self.match.state)
-
-    def options(self) -> set[int]:
-        return {offer.pick for offer in self.match.options(self.mover)}
-
-    def asked(self) -> str:
-        """What the mover is asked: ask-turn, ask-trading, ..."""
-        question = self.match.ask(self.mover)
-        assert question is not None
-        return question.message
 
     # -- looking --------------------------------------------------------------------------
 
@@ -379,10 +322,6 @@ class Table:
     def market(self, island: str) -> str:
         goods = [int(self.state.isles[isle(island) * ISLE + MARKET + space]) for space in range(2)]
         return "".join(LETTERS[good - 1] if good else "-" for good in goods).rstrip("-")
-
-    def log(self, seat: int = 0) -> list[str]:
-        """The messages a seat has received."""
-        return [shown.message for shown in self.match.log(seat)]
 
     def told(self, message: str, seat: int = 0) -> list[dict[str, Any]]:
         return [shown.args for shown in self.match.log(seat) if shown.message == message]

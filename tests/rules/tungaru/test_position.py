@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.tungaru.table import ALL_COUNTS, Table, described, harvest, place, recruit, seat
+from tests.rules.trying import described
+from tests.rules.tungaru.table import ALL_COUNTS, Table, harvest, place, recruit, seat
 from tutable.core.codec import state_hash
 from tutable.core.engine import a_of, kind_of
 from tutable.core.errors import BadPosition

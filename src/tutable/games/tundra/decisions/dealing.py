@@ -96,19 +96,30 @@ class DealSecrets(Chance[TundraState]):
             s.pop()
 
 
-class OpenGlade(Chance[TundraState]):
+class FromStack(Chance[TundraState]):
+    """What lies face down: any that is left, each as likely as the next."""
+
+    def left(self, s: TundraState) -> vec[i64]:
+        """1 for what is left, 0 for what is not."""
+        raise NotImplementedError
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        left = self.left(s)
+        n: i64 = 0
+        for which in range(len(left)):
+            if left[which] > 0:
+                out[n] = which
+                n += 1
+        return n
+
+
+class OpenGlade(FromStack):
     """TUN-3, TUN-17 A closed glade is turned over; whoever entered it gains. Arguments: glade, entered."""
 
     name = "open"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        left = s.tiles_left()
-        n: i64 = 0
-        for tile in range(len(left)):
-            if left[tile] > 0:
-                out[n] = tile
-                n += 1
-        return n
+    def left(self, s: TundraState) -> vec[i64]:
+        return s.tiles_left()
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"glade.{a_of(f)}"
@@ -123,19 +134,13 @@ class OpenGlade(Chance[TundraState]):
             settle(s)
 
 
-class DealStarters(Chance[TundraState]):
+class DealStarters(FromStack):
     """TUN-5 Four starter cards for everybody. Argument: how many have been dealt."""
 
     name = "starters"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        left = s.starters_left()
-        n: i64 = 0
-        for card in range(len(left)):
-            if left[card] > 0:
-                out[n] = card
-                n += 1
-        return n
+    def left(self, s: TundraState) -> vec[i64]:
+        return s.starters_left()
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"starter.{a_of(f) // HAND}.{a_of(f) % HAND}"
