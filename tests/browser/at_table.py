@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, WebSocket
 
 PATIENCE = 20.0  # seconds a table may stand still
 
@@ -65,6 +67,54 @@ def play_now(page: Page, bots: int = 1, game: str = "tuareg") -> None:
     page.locator(f"input[name=bots][value='{bots}']").check(force=True)
     page.locator("form button[type=submit].big").click()
     page.locator(".play").wait_for()
+
+
+def sit_down(
+    page: Page,
+    players: int,
+    *,
+    game: str,
+    options: dict[str, str] | None = None,
+    bot: str = "greedy",
+    **more: Any,
+) -> None:
+    """At a table with bots, from the start or from a described position."""
+    # The page has introduced itself: a second guest beside it would have another token.
+    page.wait_for_load_state("networkidle")
+    request = page.context.request
+    address = re.match(r"https?://[^/]+", page.url)
+    assert address is not None
+    me = request.get("/api/me").json()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
+    wanted = {"game": game, "options": options or {}, "seats": seats, "public": False, **more}
+    answer = request.post(
+        "/api/tables", data=wanted, headers={"X-CSRF": me["csrf"], "Origin": address.group(0)}
+    )
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+    page.locator(".play").wait_for()
+
+
+def end_turns_alone(page: Page) -> None:
+    page.locator("#tab-people").click()
+    page.locator("#side-panel input[type=checkbox]").check()
+    page.locator("#tab-log").click()
+
+
+class Offers:
+    """What the server last offered this page, read off the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.mine: dict[str, Any] = {}
+        page.on("websocket", self.watch)
+
+    def watch(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] == "sync" and told["seats"].get("0", {}).get("view"):
+            self.mine = told["seats"]["0"]
 
 
 def play(

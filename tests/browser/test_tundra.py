@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import math
 import random
 import re
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 import tutable
-from tests.browser.at_table import by_keys, by_pointing, by_tapping, look, moved_on, my_turn, play
+from tests.browser import at_table
+from tests.browser.at_table import (
+    Offers,
+    by_keys,
+    by_pointing,
+    by_tapping,
+    end_turns_alone,
+    look,
+    moved_on,
+    my_turn,
+    play,
+)
 from tests.browser.conftest import Visit
 from tests.browser.test_axe import LOOKS, violations
 
@@ -70,48 +81,11 @@ points = ["boards 2", "goals 6"]
 """
 
 
-def sit_down(page: Page, players: int, *, bot: str = "greedy", **more: Any) -> None:
-    """At a table with bots, from the start or from a described position, with both modules."""
-    # The page has introduced itself: a second guest beside it would have another token.
-    page.wait_for_load_state("networkidle")
-    request = page.context.request
-    address = re.match(r"https?://[^/]+", page.url)
-    assert address is not None
-    me = request.get("/api/me").json()
-    bots = [{"kind": "bot", "bot": bot}] * (players - 1)
-    wanted = {"game": "tundra", "options": MODULES, "seats": [{"kind": "me"}, *bots], "public": False, **more}
-    answer = request.post(
-        "/api/tables", data=wanted, headers={"X-CSRF": me["csrf"], "Origin": address.group(0)}
-    )
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
-    page.locator(".play").wait_for()
-
-
-def end_turns_alone(page: Page) -> None:
-    page.locator("#tab-people").click()
-    page.locator("#side-panel input[type=checkbox]").check()
-    page.locator("#tab-log").click()
+sit_down = partial(at_table.sit_down, game="tundra", options=MODULES)
 
 
 def round_of(page: Page) -> int:
     return page.locator(".stone.past").count() + page.locator(".stone.now").count()
-
-
-class Offers:
-    """What the server last offered this page, read off the wire."""
-
-    def __init__(self, page: Page) -> None:
-        self.mine: dict[str, Any] = {}
-        page.on("websocket", self.watch)
-
-    def watch(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.hear)
-
-    def hear(self, frame: str | bytes) -> None:
-        told = json.loads(frame)
-        if told["type"] == "sync" and told["seats"].get("0", {}).get("view"):
-            self.mine = told["seats"]["0"]
 
 
 # -- without a browser ----------------------------------------------------------------------------
