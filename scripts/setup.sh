@@ -146,7 +146,7 @@ announce() {
     if [ "${TUTABLE_COMPILE:-}" = 0 ]; then
         say "  tutable            goes into .venv as plain Python (TUTABLE_COMPILE=0)"
     elif [ -n "$compiler" ]; then
-        say "  tutable            goes into .venv, compiled with mypyc and $compiler (about half a minute)"
+        say "  tutable            goes into .venv, compiled with mypyc and $compiler (a few minutes)"
     else
         say "  tutable            no working C compiler with Python headers found${CC:+ (CC=$CC)};"
         say "                     without one everything works, but simulation and bots are about 30x slower"

@@ -42,7 +42,7 @@ def save_file(match: Match, path: str | Path) -> None:
 def load_file(path: str | Path) -> Match:
     """Read a saved match."""
     try:
-        text = Path(path).read_text("utf-8")
+        text = Path(path).read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise BadSave(problem="not-text", path=str(path)) from None
     except (OSError, ValueError) as error:

@@ -37,7 +37,7 @@ to_move = 1
 nomads = ["N10", "N21", "N05", "N04", "N13", "N22<2"]
 migration = ["N18", "N01", "N02", "N08"]
 markets = ["F", "S P", "", "", "C", ""]
-dice = ["", "2:5 1:1", "", "", "1:5", ""]
+dice = ["", "2:5 1:1", "", "", "", ""]
 
 [[seat]]
 goods = "FFFSCP"
@@ -56,7 +56,7 @@ gifts = 3
 [[seat]]
 goods = "SC"
 boat = 7
-dice = "5 3 0 0"
+dice = "5 0 0 0"
 nomads = ["N09", "N14:4", "", ""]
 travellers = "N07 N19"
 taken = "track track"

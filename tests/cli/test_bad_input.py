@@ -129,3 +129,12 @@ def test_arguments_that_are_no_text(terminal: Terminal) -> None:
     assert terminal("play", "\udcff\udcfe").code == 2
     assert terminal("verify", "a\0b").code == 2
     assert terminal("\udcff").code == 2
+
+
+def test_a_byte_order_mark_is_no_defect(terminal: Terminal, tmp_path: Path, running: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_bytes(b"\xef\xbb\xbf" + running.read_bytes())
+    assert terminal("verify", str(marked)).code == 0
+    position = tmp_path / "marked.toml"
+    position.write_bytes(b'\xef\xbb\xbfdiscards = "..."\r\n')
+    assert terminal("play", "tuareg", "--position", str(position), answers=["q"]).code == 0

@@ -91,9 +91,12 @@ def look(renderer: Renderer, match: Match, seat: int, texts: Texts) -> None:
     assert all(line.strip() and "{" not in line and "None" not in line for line in prose)
     head, *rows = renderer.scores(view, match.scores(), texts)
     assert all(len(row) == len(head) for row in rows)
-    for column in range(1, len(head)):
-        assert sum(int(row[column]) for row in rows[:-1]) == int(rows[-1][column])
+    # No source is left out, and a turn that is not over yet counts in the rows and in the total.
+    totals = [str(one["points"]["total"]) for one in view["seats"]]
+    for column, total in enumerate(totals, 1):
+        assert str(sum(int(row[column]) for row in rows[:-1])) == rows[-1][column] == total
     if seat == SPECTATOR:
+        assert totals == [str(score) for score in match.scores()]
         return
     assert match.ask(seat) is not None
     for entry in drawn(grouped(match.options(seat), renderer), texts, 80):

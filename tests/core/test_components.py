@@ -132,6 +132,20 @@ def test_a_file_that_is_missing_huge_or_no_text_is_refused(tmp_path: Path) -> No
     assert TUAREG.own_components(tmp_path / "own.toml").hash == TUAREG.components().hash
 
 
+def test_a_file_may_come_from_any_editor(tmp_path: Path) -> None:
+    marked = b"\xef\xbb\xbf" + SOURCE.encode()
+    for raw in (marked, SOURCE.replace("\n", "\r\n").encode(), SOURCE.replace(" = ", "\t=\t").encode()):
+        (tmp_path / "own.toml").write_bytes(raw)
+        assert TUAREG.own_components(tmp_path / "own.toml").hash == TUAREG.components().hash
+
+
+def test_names_of_any_length_are_refused_with_a_sentence() -> None:
+    long = "x" * 100_000
+    assert "good." + long[:195] in defects(SOURCE.replace('id = "gold"', f'id = "{long}"'))
+    assert defects(f"{SOURCE}\n[[{long}]]\n") == {long[:200]: "unknown-sheet"}
+    assert "unknown-field" in defects(SOURCE.replace("count = 14", f"{long} = 14")).values()
+
+
 @given(st.text(max_size=200))
 def test_any_text_is_refused(text: str) -> None:
     assert read(text) is None

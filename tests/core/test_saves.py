@@ -123,6 +123,13 @@ def test_any_bytes_in_a_file_are_refused(raw: bytes, tmp_path_factory: pytest.Te
         ({"options": {}}, "field"),
         ({"auto_end": [True]}, "field"),
         ({"sealed": {"x": 1}}, "field"),
+        ({"sealed": {"1" * 5000: 1}}, "field"),
+        ({"sealed": {"٢": 1}}, "field"),
+        ({"commitment": "\0"}, "field"),
+        ({"commitment": "a" * 65}, "field"),
+        ({"names": ["\ud800", "b", "c"]}, "not-json"),
+        ({"more": {"\udfff": 1}}, "not-json"),
+        ({"hash": "\ud83d"}, "not-json"),
     ],
 )
 def test_a_defect_is_named(changes: dict[str, Any], problem: str) -> None:
@@ -136,6 +143,12 @@ def test_a_save_of_another_game_or_table_is_refused() -> None:
         Match.load(edited(SAVES[0], game="chess"))
     with pytest.raises(BadPlayers):
         Match.load(edited(SAVES[0], players=10**30))
+
+
+def test_characters_outside_the_basic_plane_are_text(tmp_path: Path) -> None:
+    match = Match.new("tuareg", 2, seed=1, names=["🐪", "Zoë"])
+    for text in (match.save(), edited(match.save())):  # as it is, and as \ud83d\udc2a
+        assert Match.load(text).names == ("🐪", "Zoë")
 
 
 def test_a_hash_mismatch_is_said() -> None:

@@ -12,6 +12,7 @@ import pytest
 from tests.meta.sources import GAMES, ROOT, docstrings, literals, trees
 from tutable.core.game import Game
 from tutable.core.registry import get_game
+from tutable.core.rulebook import read_rulebook
 from tutable.lang import LANGUAGES, Texts
 
 OWN_GAMES = sorted(path.parent.name for path in GAMES.glob("*/game.toml"))
@@ -79,6 +80,24 @@ def test_every_ruling_belongs_to_a_rule(game: Game) -> None:
     assert sorted(named) == sorted(game.rulebook.rulings)
 
 
+def test_every_chapter_holds_rules_or_says_something_itself(game: Game) -> None:
+    book = game.rulebook
+    assert len(set(book.chapters)) == len(book.chapters)
+    texts = Texts("en", game.id)
+    for chapter in book.chapters:
+        assert book.rules_of(chapter) or texts.has("chapter-" + chapter, "text"), chapter
+
+
+def test_a_rule_in_no_chapter_is_found_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "rules.toml"
+    rule = 'rule = [{ id = "TUA-1", chapter = "%s", rulings = [], reasons = [] }]'
+    path.write_text('chapters = ["setup"]\n' + rule % "setup", "utf-8")
+    assert [rule.id for rule in read_rulebook(path).rules_of("setup")] == ["TUA-1"]
+    path.write_text('chapters = ["setup"]\n' + rule % "loading", "utf-8")
+    with pytest.raises(ValueError, match="TUA-1"):
+        read_rulebook(path)
+
+
 def test_every_option_of_a_ruling_exists(game: Game) -> None:
     named = {ruling.option for ruling in game.rulebook.rulings.values() if ruling.option}
     assert named <= set(game.options)
@@ -119,10 +138,10 @@ def test_every_reason_is_returned_in_some_test(game: Game) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_ruling_and_reason_has_words(game: Game, lang: str) -> None:
     texts = Texts(lang, game.id)
+    assert [chapter for chapter in game.rulebook.chapters if not texts.has("chapter-" + chapter)] == []
     for rule in game.rulebook.rules.values():
         assert texts.say("rule-" + rule.id)
         assert texts.say("rule-" + rule.id, attribute="text")
-        assert texts.say("chapter-" + rule.chapter)
     for ruling in game.rulebook.rulings:
         assert texts.say("ruling-" + ruling)
         assert texts.say("ruling-" + ruling, attribute="text")

@@ -20,8 +20,9 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for the tests of a file, on each database."""
-    with running(**place(request.param, request, tmp_path_factory.mktemp("data"))) as found:
+    """One server for the tests of a file, on each database; a file may have SETTINGS of its own."""
+    data = place(request.param, request, tmp_path_factory.mktemp("data"))
+    with running(**data, **getattr(request.module, "SETTINGS", {})) as found:
         yield found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -34,6 +34,12 @@ BAD: list[str | bytes] = [
     '{"type":"act","id":"' + "x" * 65 + '","seat":0,"version":0,"pick":0}',
     '{"type":"act","id":"a b","seat":0,"version":0,"pick":0}',
     '{"type":"end","id":"x","seat":0,"version":99999999999999999999}',
+    '{"type":"end","id":"x","seat":0,"version":-1}',
+    '{"type":"end","id":"x","seat":0,"version":9223372036854775808}',
+    '{"type":"end","id":"x","seat":0,"version":NaN}',
+    '{"type":"end","id":"x","seat":0,"version":Infinity}',
+    '\ufeff{"type":"ping"}',
+    '{"type":"act","id":"x","seat":0,"version":0,"pick":9223372036854775807}',
     '{"type":"chat","id":"x","text":"\\ud800"}',
     '{"type":"chat","id":"x","text":5}',
     '{"type":"hello","type":"act"}',
@@ -105,6 +111,23 @@ def test_packed_frames_and_what_they_unpack_to(server: Running) -> None:
             while True:
                 packed.receive()
         assert plain.ask(type="chat", text="still here")["type"] == "ok"
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_a_message_in_pieces_is_one_message(server: Running, compression: Literal["deflate"] | None) -> None:
+    """The limit is on what the pieces come to, not on each."""
+    with Person(server) as anna:
+        table = anna.table("me", "bot")
+        socket = anna.socket(table, compression=compression)
+        socket.connection.send(iter(['{"type":', '"pi', 'ng"}']))
+        assert socket.until(lambda found: found["type"] != "sync")["type"] == "pong"
+        socket.connection.send(iter([" " * 1000] * 17))
+        assert socket.until(lambda found: found["type"] == "refused")["code"] == "too-large"
+        with pytest.raises(ConnectionClosed):
+            socket.connection.send(iter([" " * 1000] * 100_000))
+            while True:
+                socket.receive()
+        assert anna.socket(table).latest["seats"]["0"]
 
 
 def test_floods_are_stopped(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import structlog
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
@@ -15,6 +16,7 @@ from sqlalchemy import create_engine
 from tests import MANY
 from tests.server.harness import Person, Running, running
 from tutable import new
+from tutable.server.observe import log, set_up_logs
 from tutable.server.store.migrations import migrate
 from tutable.server.store.schema import metadata
 
@@ -71,6 +73,24 @@ def test_damaged_saves_are_refused_and_never_a_fault(server: Running) -> None:
                 "/api/import", json={"save": "".join(text)}, headers={"X-CSRF": anna.csrf}
             )
             assert answer.status_code in (200, 404, 422), answer.text
+        for field, value in (
+            ("hash", "\ud800"),
+            ("names", ["\ud800", "x"]),
+            ("commitment", "c" * 100),
+            ("commitment", "\0"),
+            ("sealed", {"1" * 5000: 1}),
+            ("auto_end", [2**63]),
+            ("fork_at", -(2**63)),
+            ("terminal", {"players": [[], {}]}),
+            ("own_components", "# \0"),
+            ("position", "# \ud800"),
+        ):
+            bad = {**json.loads(save), field: value}
+            bad.pop("seed")  # what a seed would contradict must not be stored either
+            answer = anna.http.post(
+                "/api/import", json={"save": json.dumps(bad)}, headers={"X-CSRF": anna.csrf}
+            )
+            assert answer.status_code == (200 if field in ("fork_at", "terminal") else 422), answer.text
         endless = json.loads(save) | {"journal": " ".join(["0", "u"] * 15_000)}
         refused = anna.post("/api/import", {"save": json.dumps(endless)}, code=422)
         assert refused["message"] == "error-bad-save-too-large"
@@ -87,6 +107,24 @@ def test_logs_are_structured_and_hold_nothing_private(tmp_path: Path) -> None:
         assert {"started", "guest.new", "table.new", "match.over"} <= {entry["event"] for entry in events}
         for secret in ("Secretname", "secretline", anna.http.cookies["tutable"], anna.csrf):
             assert secret not in server.output()
+
+
+def test_a_logged_fault_holds_nothing_private(capsys: pytest.CaptureFixture[str]) -> None:
+    """What failed and where, not the values it failed with."""
+
+    def failing(token: str) -> None:
+        raise ValueError(len(token))
+
+    for form in ("text", "json"):
+        set_up_logs(form, "info")
+        try:
+            failing("secret" * 3)
+        except ValueError as error:
+            log().error("request.failed", exc_info=error)
+        finally:
+            structlog.reset_defaults()
+        told = capsys.readouterr().err
+        assert "ValueError" in told and "failing" in told and "secretsecret" not in told
 
 
 @pytest.mark.parametrize("path", ["/t/abc", "/rules/tuareg", "/anything/at/all"])

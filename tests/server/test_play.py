@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tests.server.harness import Person, Running, Socket
+from tutable import new
 from tutable.core.match import Match
 
 
@@ -209,6 +210,7 @@ def test_finished_matches_are_replayed_exported_imported_and_forked(server: Runn
         )
         save = ben.http.get(f"/api/tables/{table}/export").text
         copy = ben.post("/api/import", {"save": save})
+        assert copy["commitment"] == at_end["table"]["commitment"] and copy["origin"] == "origin-continued"
         assert copy["status"] == "over" and copy["scores"] == at_end["scores"]
         forked = ben.post(f"/api/tables/{table}/fork", {"at": 20})
         assert forked["status"] == "running" and forked["commitment"] != at_end["table"]["commitment"]
@@ -217,15 +219,14 @@ def test_finished_matches_are_replayed_exported_imported_and_forked(server: Runn
         third = ben.post(f"/api/tables/{forked['id']}/fork", {"at": 10})
         assert third["status"] == "running"
         save = json.loads(ben.http.get(f"/api/tables/{forked['id']}/export").text)
-        assert "seed" not in save and save["fork"]["at"] == 20
+        assert save["fork_at"] == 20
+        assert Match.load(json.dumps(save)).seed == save["seed"]  # the luck that follows is its own
         assert ben.post("/api/import", {"save": json.dumps(save)})["status"] == "over"
         for at in range(0, len(save["journal"].split(" ")), 17):
             ben.get(f"/api/tables/{forked['id']}/replay?at={at}")
 
 
 def test_a_running_match_from_a_file_goes_on(server: Running) -> None:
-    from tutable import new
-
     match = new("tuareg", 2, seed=5, names=["Anna", "Ben"], auto_end=False)
     for _ in range(9):
         seat = match.deciders()[0]
@@ -240,8 +241,29 @@ def test_a_running_match_from_a_file_goes_on(server: Running) -> None:
         assert [seat["name"] for seat in found["seats"]] == ["Anna", "Ben"]
         socket = anna.socket(found["id"])
         socket.play(0, Random(9).choice)
+        save = anna.http.get(f"/api/tables/{found['id']}/export").text
+        assert Match.load(save).seed == anna.get(f"/api/tables/{found['id']}")["seed"]
         del data["seed"]
-        assert (
-            anna.post("/api/import", {"save": json.dumps(data)}, code=422)["message"]
-            == "error-bad-save-no-seed"
-        )
+        assert anna.post("/api/import", {"save": json.dumps(data)})["status"] == "running"
+
+
+def test_who_brings_a_running_match_does_not_know_its_luck(server: Running) -> None:
+    match = new("tuareg", 2, seed=5)
+    save = match.save()
+    with Person(server) as anna, Person(server) as ben:
+        found = [anna.post("/api/import", {"save": save}) for _ in range(2)]
+        seat = match.deciders()[0]
+        shown = anna.socket(found[0]["id"]).seat(seat)
+        assert shown["view"] == match.view(seat) and len(shown["log"]) == len(match.log(seat))
+        assert len({match.header.commitment, *(table["commitment"] for table in found)}) == 3
+        # Everybody else at the table, and whoever looks for one, is told where it comes from.
+        table = found[0]["id"]
+        anna.post(f"/api/tables/{table}/leave")
+        assert ben.post(f"/api/tables/{table}/join", {"seat": 0})["origin"] == "origin-continued"
+        assert ben.socket(table).latest["table"]["origin"] == "origin-continued"
+        (mine,) = ben.get("/api/tables")["mine"]
+        assert mine["origin"] == "origin-continued"
+        plain = ben.get(f"/api/tables/{ben.table('me', 'hotseat')}")
+        described = ben.table("me", "open", position=match.game.position_of(match.state), public=True)
+        listed = {table["id"]: table["origin"] for table in anna.get("/api/tables")["open"]}
+        assert plain["origin"] is None and listed[described] == "origin-described"

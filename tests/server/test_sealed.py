@@ -14,6 +14,7 @@ from tests.server.conftest import place
 from tests.server.harness import Person, Running, running
 from tests.server.sealed import GAMES, Seated, at_sealed, entry, import_match
 
+SETTINGS = {"TOY_SEED": "1"}
 games = pytest.mark.parametrize("game", GAMES)
 
 
@@ -118,6 +119,21 @@ def test_at_one_screen_each_is_asked_behind_the_cover(server: Running, game: str
         assert asked == [0, 1, 2]
         socket.quiet()
         assert {line["seat"] for line in socket.chats} == {0}
+
+
+@games
+def test_choices_in_a_file_are_made_again(server: Running, game: str) -> None:
+    """Whoever brings the file has seen them."""
+    match = at_sealed(game, 2)
+    match.act(0, match.options(0)[0].pick)
+    assert match.sealed
+    with Person(server) as anna:
+        socket = anna.socket(import_match(anna, match))
+        assert socket.latest["deciders"] == [0, 1]
+        for seat in (0, 1):
+            assert socket.seat(seat)["chosen"] is None
+            socket.step(seat, Random(1).choice)
+        assert socket.latest["deciders"] != [0, 1]
 
 
 @games

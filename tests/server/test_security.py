@@ -112,6 +112,17 @@ def test_unknown_paths_methods_and_bodies(server: Running) -> None:
         assert anna.http.put("/api/me", content=iter(chunks()), headers=headers).status_code == 413
 
 
+@pytest.mark.parametrize("table", ["%00", "%ff", "%ed%a0%80", "a" * 3000, "%F0%9F%90%AA", "nothing"])
+def test_there_is_no_such_table(server: Running, table: str) -> None:
+    with Person(server) as anna:
+        for path in ("", "/replay", "/export"):
+            assert anna.get(f"/api/tables/{table}{path}", code=404)["code"] == "unknown-table"
+        for path in ("join", "leave", "seats/0/bot"):
+            assert anna.post(f"/api/tables/{table}/{path}", {}, code=404)["code"] == "unknown-table"
+        assert anna.post(f"/api/tables/{table}/fork", {"at": 1}, code=404)["code"] == "unknown-table"
+        assert anna.socket(table, greet=False).closing()["code"] == "unknown-table"
+
+
 def test_bad_tables_are_refused_with_every_problem(server: Running) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
     with Person(server) as anna:

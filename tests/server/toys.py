@@ -7,7 +7,9 @@ import sys
 import time
 
 from tests.toys.lanterns.game import GAME
+from tutable.core.chance import read_seed
 from tutable.core.registry import register
+from tutable.server.api import matches
 from tutable.server.bots import driver, worker
 from tutable.server.run import serve
 from tutable.server.settings import read_settings
@@ -36,6 +38,8 @@ def main() -> None:
         worker.Thinker.answer = troubled  # type: ignore[method-assign]
         worker.main()
         return
+    if "TOY_SEED" in os.environ:  # tables that are to be compared need the same luck
+        matches.new_seed = lambda: read_seed(int(os.environ["TOY_SEED"]))  # type: ignore[attr-defined]
     driver.LEASE_SECONDS = float(os.environ.get("TOY_LEASE", driver.LEASE_SECONDS))
     driver.SCAN_SECONDS = min(driver.SCAN_SECONDS, driver.LEASE_SECONDS / 4)
     serve(read_settings(), lambda address: print(f"at {address}", flush=True), WORKER)

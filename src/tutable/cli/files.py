@@ -36,7 +36,7 @@ def read_text(path: str | Path) -> str:
             data = file.read(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
             raise BadCall(problem="too-large", path=str(path), limit=MAX_BYTES)
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # without the mark that Windows editors begin a file with
     except UnicodeDecodeError:
         raise BadCall(problem="not-text", path=str(path)) from None
     except (OSError, ValueError) as error:

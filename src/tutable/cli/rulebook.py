@@ -53,8 +53,8 @@ class Book:
         )
         self.blanks = dict.fromkeys(re.findall(r"\$([\w-]+)", source), BLANK)
         self.chapters: list[Chapter] = []
-        for name in re.findall(r"(?m)^chapter-([\w-]+) =", source):
-            members = [self.rule(rule) for rule in game.rulebook.rules.values() if rule.chapter == name]
+        for name in game.rulebook.chapters:
+            members = [self.rule(rule) for rule in game.rulebook.rules_of(name)]
             text = self.text(f"chapter-{name}")
             self.chapters.append(Chapter(texts.say(f"chapter-{name}"), text, members))
 

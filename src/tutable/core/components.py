@@ -80,7 +80,7 @@ def read_file(path: Path, sheets: tuple[Sheet, ...], check: Check) -> Components
     try:
         if path.stat().st_size > MAX_BYTES:
             raise BadComponents([Problem("too-large", str(path), limit=MAX_BYTES)])
-        return read(path.read_text("utf-8"), sheets, check)
+        return read(path.read_text("utf-8-sig"), sheets, check)  # Windows editors begin a file with a mark
     except OSError as error:
         raise BadComponents([Problem("unreadable", str(path), detail=error.strerror or "")]) from None
     except UnicodeDecodeError:

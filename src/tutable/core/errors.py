@@ -158,7 +158,7 @@ class Problem:
 
     def __init__(self, code: str, place: str, **params: str | int) -> None:
         self.code = code
-        self.place = place
+        self.place = brief(place, 200)
         self.params = params
 
     def __repr__(self) -> str:

@@ -118,12 +118,15 @@ def loads(text: str) -> Save:
         raise BadSave(problem="too-large", limit=MAX_BYTES)
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()  # a lone \ud800 is JSON, but no text
     except (ValueError, RecursionError):
         raise BadSave(problem="not-json") from None
     if not isinstance(data, dict) or "tutable" not in data:
         raise BadSave(problem="foreign")
     if data["tutable"] != FORMAT:
         raise BadSave(problem="newer-format", format=str(data["tutable"])[:20])
+    if not re.fullmatch("[0-9a-f]{64}", _text(data, "commitment")):
+        raise BadSave(problem="field", field="commitment")
     header = Header(
         game=_text(data, "game"),
         rules_version=_text(data, "rules_version"),
@@ -137,7 +140,7 @@ def loads(text: str) -> Save:
     )
     sealed = data.get("sealed", {})
     if not isinstance(sealed, dict) or not all(
-        k.isdecimal() and isinstance(v, int) and not isinstance(v, bool) for k, v in sealed.items()
+        re.fullmatch("[0-9]", k) and isinstance(v, int) and not isinstance(v, bool) for k, v in sealed.items()
     ):
         raise BadSave(problem="field", field="sealed")
     return Save(

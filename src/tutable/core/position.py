@@ -7,6 +7,8 @@ The game's `place` turns the parsed text into a state and refuses what no table 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from tutable.core.errors import BadPosition, Problem, brief
@@ -30,6 +32,11 @@ def read_position(text: str, players: int | None = None) -> dict[str, Any]:
     if players is not None and data.setdefault("players", players) != players:
         raise BadPosition([Problem("players", "players", value=brief(data["players"]), players=players)])
     return data
+
+
+def text_list(texts: list[str]) -> str:
+    """The inverse of `Reader.texts`: plain texts as TOML writes them."""
+    return "[" + ", ".join(f'"{text}"' for text in texts) + "]"
 
 
 class Reader:
@@ -80,6 +87,12 @@ class Reader:
             return value
         self.wrong("not-a-list-of-texts", key, value=brief(value))
         return []
+
+    def once(self, key: str, names: Iterable[str], rule: str) -> None:
+        """What can be named only once."""
+        for name, count in Counter(names).items():
+            if count > 1:
+                self.wrong("named-twice", key, name=name[:40], rule=rule)
 
     def tables(self, key: str) -> list[Reader]:
         """The entries written as [[key]]."""

@@ -1,4 +1,4 @@
-"""The registry of a game's rules, rulings and reasons, read from its `rules.toml`."""
+"""The registry of a game's chapters, rules, rulings and reasons, read from its `rules.toml`."""
 
 from __future__ import annotations
 
@@ -28,8 +28,14 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Rulebook:
+    """A chapter's sentences are the message `chapter-<id>`; one that only introduces others holds no rule."""
+
+    chapters: tuple[str, ...]  # in the order in which they are read
     rules: dict[str, Rule]
     rulings: dict[str, Ruling]
+
+    def rules_of(self, chapter: str) -> list[Rule]:
+        return [rule for rule in self.rules.values() if rule.chapter == chapter]
 
     def reasons(self) -> list[str]:
         """All reason ids, like TUA-9.gold."""
@@ -42,4 +48,8 @@ def read_rulebook(path: Path) -> Rulebook:
         Rule(r["id"], r["chapter"], tuple(r["rulings"]), tuple(r["reasons"])) for r in data.get("rule", [])
     ]
     rulings = [Ruling(r["id"], r.get("confidence"), r.get("option", "")) for r in data.get("ruling", [])]
-    return Rulebook({rule.id: rule for rule in rules}, {ruling.id: ruling for ruling in rulings})
+    chapters = tuple(data["chapters"])
+    for rule in rules:
+        if rule.chapter not in chapters:  # no page would show it
+            raise ValueError(f"{path}: {rule.id} is in no chapter of the book")
+    return Rulebook(chapters, {rule.id: rule for rule in rules}, {ruling.id: ruling for ruling in rulings})

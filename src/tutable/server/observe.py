@@ -34,7 +34,10 @@ def set_up_logs(form: str, level: str) -> None:
     if form == "json":
         last: Any = structlog.processors.JSONRenderer()
     else:
-        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        # Plain tracebacks: others print local variables too, and with them tokens and seeds.
+        last = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
         shared.pop()  # the console renderer draws tracebacks itself
     structlog.configure(
         processors=[*shared, last],

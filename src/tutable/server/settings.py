@@ -90,7 +90,7 @@ def read_settings(
 
 def _file(path: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(Path(path).read_text("utf-8"))
+        return tomllib.loads(Path(path).read_text("utf-8-sig"))
     except (OSError, ValueError) as error:
         raise BadSettings(detail=f"{path}: {error}"[:200]) from None
 

@@ -44,6 +44,7 @@ def table_info(
         is_creator=is_creator,
         your_turn=status == "running" and any(seat in asked for seat in mine),
         created=datetime.fromtimestamp(int(row.created), UTC).isoformat().replace("+00:00", "Z"),
+        origin=row.origin,
         seats=[seat_info(row, seat, session, is_creator, sessions, here) for seat in row.seats],
         commitment=row.commitment,
         seed=(row.seed or None) if over else None,

@@ -60,7 +60,8 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Live:
-        row = await lobby.find_table(self.db, table)
+        # Not everything a path can hold is text to a database: PostgreSQL knows no \0.
+        row = await lobby.find_table(self.db, table) if table.isascii() and table.isalnum() else None
         if row is None:
             raise UnknownTable(table=table[:40])
         # The row first: entries that come in between are read with it or told by the hub.

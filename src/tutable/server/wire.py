@@ -157,6 +157,7 @@ class TableInfo(Struct, frozen=True):
     is_creator: bool
     your_turn: bool
     created: str
+    origin: str | None
     seats: list[SeatInfo]
     commitment: str
     seed: str | None

@@ -81,6 +81,7 @@ def test_tun_10_whoever_is_to_move_has_a_die() -> None:
 def test_tun_3_tiles_lie_once_and_belong_to_the_number_of_players() -> None:
     text = 'glades = ["1 g01", "2 g01", "3 g24", "40 g02"]\n[[seat]]\ndice = "1"\n[[seat]]'
     assert set(codes(text).values()) <= {"used-twice", "unknown-name"}
+    assert codes('glades = ["1 g01", "1 g02"]\n[[seat]]\ndice = "1"\n[[seat]]') == {"glades": "named-twice"}
 
 
 def test_tun_18_one_tower_on_a_tile() -> None:
@@ -111,6 +112,54 @@ def test_tun_6_goals_are_four_and_eligible() -> None:
     text = 'goals = ["towers", "glades-peat", "towers"]\n[[seat]]\ndice = "1"\n[[seat]]'
     assert "goals" in codes(text)
     assert "points" in codes('[[seat]]\ndice = "1"\npoints = ["goals many"]\n[[seat]]').popitem()[0]
+
+
+def test_tun_14_a_die_lies_on_a_goal_that_shows_its_value() -> None:
+    rest = '\n[[seat]]\ndice = "1"\n[[seat]]'
+    shown = TUNDRA.components().values["goal"]["cards"]
+    values = (shown["die_1"], shown["die_2"])
+    four = 'goals = ["cards", "upgrades", "berries", "towers"]\n'
+    for value in range(1, 7):
+        text = f'{four}goal_dice = ["2 {value}"]{rest}'
+        if value in values:
+            assert Match.new("tundra", 2, position=text).view(0)["goals"][0]["die"] is not None
+        else:
+            assert codes(text) == {"goal_dice": "goal-value"}
+    assert codes(f'{four}goal_dice = ["", "", "", "", "1 1"]{rest}') == {"goal_dice": "too-many"}
+    assert codes(f'goals = ["cards"]{rest}') == {"goals": "count"}
+
+
+def test_tun_28_12_and_24_nothing_is_named_twice() -> None:
+    text = (
+        '[[seat]]\ndice = "1"\nupgraded = ["trade", "trade"]\nslots = ["travel 3", "travel 3"]\n'
+        'points = ["towers 2", "towers 4"]\n[[seat]]'
+    )
+    assert codes(text) == {f"seat 1.{key}": "named-twice" for key in ("upgraded", "slots", "points")}
+
+
+def test_tun_5_two_starters_are_kept_and_two_returned() -> None:
+    starters = 'starters = ["s01 trade", "s02 travel", "s03 architecture"]'
+    assert codes(f'[[seat]]\ndice = "1"\n{starters}\n[[seat]]') == {"seat 1.starters": "too-many"}
+    more = [
+        name
+        for name, entry in TUNDRA.components().values["starter"].items()
+        if entry["players"] > TUNDRA.min_players
+    ]
+    assert more
+    text = f'[[seat]]\ndice = "1"\nreturned = ["{more[0]}"]\n[[seat]]'
+    assert codes(text) == {"seat 1.returned": "unknown-name"}
+
+
+def test_tun_7_personal_goals_belong_to_the_number_of_players() -> None:
+    more = [
+        name
+        for name, entry in TUNDRA.components().values["personal"].items()
+        if entry["players"] > TUNDRA.min_players
+    ]
+    assert more
+    for name in more:
+        text = f'[[seat]]\ndice = "1"\npersonal = "{name}"\n[[seat]]'
+        assert codes(text) == {"seat 1.personal": "unknown-name"}
 
 
 def test_tun_7_unknown_names_and_keys_are_refused() -> None:

@@ -19,6 +19,7 @@ from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.games.tungaru import flow
 from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import DICE, LEADERS, SEAT
 
 TUNGARU = get_game("tungaru")
 
@@ -111,6 +112,45 @@ def test_tug_act_c_settlers_and_act_f_monuments_within_their_spaces() -> None:
     assert problems({}, seat(tamana=1), players=4) == {"out-of-range"}
 
 
+def test_tug_act_c_one_settler_of_a_player_on_an_island() -> None:
+    assert problems({}, seat(settlers="tarawa tarawa*")) == {"named-twice"}
+    assert problems({}, seat(settlers="tarawa**")) == {"unknown-name"}
+    assert placed(described({"migration": ["N09", "N10", "N11", "N12"]}, [{"settlers": "tarawa*"}, {}]))
+
+
+def test_tug_phase_1_one_leader_each_and_no_marks_on_it() -> None:
+    assert problems({}, seat(leader="worker chief")) == {"too-many"}
+    assert problems({}, seat(leader="worker*")) == {"unknown-name"}
+    assert problems({}, seat(taken="track*", monuments="tarawa*")) == {"unknown-name"}
+
+
+def test_tug_setup_3_three_dice_each_wherever_they_lie() -> None:
+    assert problems({"dice": ["1:1", "1:2"]}, seat(dice="3 4", leader="chief")) == {"too-many"}
+    assert problems({"dice": ["1:1"]}, seat(dice="1 2", leader_dice="3", leader="chief")) == {"too-many"}
+    # What the text leaves open is what is left.
+    state = placed('migration = ["N09", "N10", "N11", "N12"]\ndice = ["2:1", "2:2"]\n[[seat]]\n[[seat]]')
+    assert [int(state.seats[int(SEAT) + int(DICE) + die]) for die in range(4)] == [2, 3, 0, 0]
+
+
+def test_tug_act_g_a_die_lies_on_a_nomad_that_sells() -> None:
+    assert problems({}, seat(nomads=["N18:2"], dice="1")) == {"no-die-here"}
+    assert problems({}, seat(nomads=[":2"], dice="1")) == {"no-die-here"}
+
+
+def test_tug_act_h_a_die_lies_on_an_open_space_of_the_leader_card() -> None:
+    closed = [
+        (leader, space)
+        for n, leader in enumerate(LEADERS)
+        for space in range(2)
+        if not placed('migration = ["N09", "N10", "N11", "N12"]').rules.space_open[n * 2 + space]
+    ]
+    assert closed
+    for leader, space in closed:
+        hand = " ".join(name for name in LEADERS if name != leader)
+        dice = "0 1" if space else "1"
+        assert problems({}, seat(leader=leader, hand=hand, leader_dice=dice, dice="2")) == {"no-die-here"}
+
+
 def test_tug_act_f_nomads_lie_on_open_spaces() -> None:
     assert problems({}, seat(nomads=["N01", "N02", "N03"])) == {"locked"}
     assert problems({}, seat(nomads=["N01:9"])) == {"unknown-name"}
@@ -128,7 +168,8 @@ def test_tug_act_a_boats_within_a_ground() -> None:
 
 def test_tug_leader_1_and_3_need_their_leaders() -> None:
     assert problems({}, seat(fish=1)) == {"not-the-leader"}
-    assert problems({}, seat(dice="1 2 3 4", leader="chief")) == {"not-the-leader"}
+    assert problems({}, seat(dice="1 2 3 4", leader="chief")) == {"not-the-leader", "too-many"}
+    assert problems({}, seat(dice="0 2 3 4", leader="chief")) == {"not-the-leader"}
 
 
 def test_tug_act_i_who_has_passed_is_not_to_move() -> None:

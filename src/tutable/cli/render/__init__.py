@@ -47,10 +47,21 @@ class Renderer:
         """The table as `seat` sees it, in lines that make sense one after another."""
         return list(flat(view))
 
+    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Where the points come from: what for, and how many for each seat."""
+        return []
+
     def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
-        """Where the points come from: names, then rows that say what for; the total comes last."""
+        """Names, then rows that say what for; the total comes last and is the rows' sum.
+
+        A view shows its seat's turn as it stands, `totals` count it only when it is over.
+        """
+        rows = self.points(view, texts)
+        if rows:
+            totals = [sum(column) for column in zip(*(numbers for _, numbers in rows), strict=True)]
         names = [texts.player(seat) for seat in range(len(totals))]
-        return [["", *names], [texts.say("score-total"), *map(str, totals)]]
+        table = [*rows, (texts.say("score-total"), totals)]
+        return [["", *names], *([title, *map(str, numbers)] for title, numbers in table)]
 
     def group(self, offer: Shown) -> str:
         """The heading under which a pick is listed, as a message; none: no headings."""

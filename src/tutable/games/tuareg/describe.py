@@ -6,6 +6,7 @@ from typing import Final
 
 from tutable.core.engine import EVERYONE, a_of, kind_of, seat_of
 from tutable.core.errors import BadPosition, Problem
+from tutable.core.position import text_list
 from tutable.games.tuareg import flow
 from tutable.games.tuareg.cargo import cards
 from tutable.games.tuareg.state import TuaregState
@@ -52,11 +53,11 @@ def _seat_lines(s: TuaregState, seat: int) -> list[str]:
     thieves = [_hidden(s, seat, LOOT + thief) for thief in range(held[THIEF])]
     hand = [int(s.hands[seat * KINDS + kind]) for kind in range(KINDS)]
     drawn = [int(s.drawn[seat * KINDS + kind]) for kind in range(KINDS)]
-    lines = [f'hand = "{letters(hand)}"', f"animals = {_list(animals)}"]
+    lines = [f'hand = "{letters(hand)}"', f"animals = {text_list(animals)}"]
     if caves:
-        lines.append(f"caves = {_list(caves)}")
+        lines.append(f"caves = {text_list(caves)}")
     if thieves:
-        lines.append(f"thieves = {_list(thieves)}")
+        lines.append(f"thieves = {text_list(thieves)}")
     if held[MAP]:
         lines.append(f"maps = {held[MAP]}")
     if s.stage == 2:
@@ -80,7 +81,3 @@ def _hidden(s: TuaregState, seat: int, place: int) -> str:
 def letters(counts: list[int]) -> str:
     """Counts by kind as letters."""
     return " ".join(LETTERS[kind] for kind in range(KINDS) for _ in range(counts[kind]))
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(f'"{text}"' for text in texts) + "]"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tutable.core.engine import kind_of, seat_of
 from tutable.core.errors import BadPosition, Problem
+from tutable.core.position import text_list
 from tutable.games.tundra import flow
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -51,9 +52,9 @@ def describe(s: TundraState) -> str:
     dice = [int(s.city[int(GOAL_DIE) + n]) for n in range(int(OPEN_GOALS))]
     lines = [f"players = {s.box.players}", f"round = {s.round}", f"first = {s.first + 1}"]
     lines += [f"to_move = {seat_of(s.top()) + 1}", f"turn = {s.turn}", f"drawn = {s.drawn}"]
-    lines += [f"glades = {_list(glades)}", f"market = {_list(market)}", f"discards = {_list(thrown)}"]
-    lines += [f"goals = {_list(goals)}"]
-    lines += [f"goal_dice = {_list([f'{die % 8} {die // 8}' if die else '' for die in dice])}"]
+    lines += [f"glades = {text_list(glades)}", f"market = {text_list(market)}"]
+    lines += [f"discards = {text_list(thrown)}", f"goals = {text_list(goals)}"]
+    lines += [f"goal_dice = {text_list([f'{die % 8} {die // 8}' if die else '' for die in dice])}"]
     for seat in range(int(s.box.players)):
         lines += ["", "[[seat]]", *_seat_lines(s, seat)]
     return "\n".join(lines) + "\n"
@@ -73,9 +74,9 @@ def _seat_lines(s: TundraState, seat: int) -> list[str]:
     ]
     upgraded = [name for board, name in enumerate(BOARD_NAMES) if s.is_upgraded(seat, board)]
     towers = [str(g + 1) for g in range(int(s.rules.glades)) if s.tower_at(g) == seat]
-    lines += [f"slots = {_list(slots)}", f"upgraded = {_list(upgraded)}"]
+    lines += [f"slots = {text_list(slots)}", f"upgraded = {text_list(upgraded)}"]
     workers = [_place(int(s.worker(seat, w)), seat) for w in range(int(PIECES))]
-    lines += [f"workers = {_list(workers)}", f"towers = {_list(towers)}"]
+    lines += [f"workers = {text_list(workers)}", f"towers = {text_list(towers)}"]
     for key, spots in (("starters", range(1)), ("cards", range(1, int(SPOTS)))):
         under = [
             f"{CARDS[int(s.card_under(seat, board, spot))]} {name}"
@@ -83,17 +84,17 @@ def _seat_lines(s: TundraState, seat: int) -> list[str]:
             for spot in spots
             if s.card_under(seat, board, spot) >= 0
         ]
-        lines.append(f"{key} = {_list(under)}")
+        lines.append(f"{key} = {text_list(under)}")
     held = [int(s.seats[row + int(ADVISOR) + n]) for n in range(int(ADVISORS))]
     advisors = [CARDS[n % int(USED) - 1] + (" turned" if n >= USED else "") for n in held if n]
-    lines.append(f"advisors = {_list(advisors)}")
+    lines.append(f"advisors = {text_list(advisors)}")
     returned = [int(s.hidden[int(IN_HAND) + seat * int(HAND) + i]) for i in range(int(KEPT))]
-    lines.append(f"returned = {_list([CARDS[n - 1] for n in returned if n])}")
+    lines.append(f"returned = {text_list([CARDS[n - 1] for n in returned if n])}")
     lines.append(f'title = "{TITLES[int(s.seats[row + int(TITLE)])]}"')
     if s.secret(seat) >= 0:
         lines.append(f'personal = "{PERSONAL[int(s.secret(seat))]}"')
     points = [int(s.points[seat * int(SOURCES) + n]) for n in range(int(SOURCES))]
-    lines.append(f"points = {_list([f'{SOURCE_NAMES[n]} {p}' for n, p in enumerate(points) if p])}")
+    lines.append(f"points = {text_list([f'{SOURCE_NAMES[n]} {p}' for n, p in enumerate(points) if p])}")
     return lines
 
 
@@ -104,7 +105,3 @@ def _place(place: int, seat: int) -> str:
         return str(place + 1)
     owner = place - int(GLADES)
     return "home" if owner == seat else f"home {owner + 1}"
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(f'"{text}"' for text in texts) + "]"

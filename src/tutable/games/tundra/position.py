@@ -148,7 +148,9 @@ class Plan:
 
     def glades(self, r: Reader) -> None:
         """TUN-3 Open tiles: the glade's number and the tile."""
-        for text in r.texts("glades"):
+        texts = r.texts("glades")
+        r.once("glades", [text.partition(" ")[0] for text in texts], "TUN-3")
+        for text in texts:
             number, _, tile = text.partition(" ")
             at = self.glade(r, "glades", number)
             which = self.use(r, "glades", tile.strip(), self.tiles(), "TUN-3")
@@ -181,16 +183,29 @@ class Plan:
         eligible = tuple(g for n, g in enumerate(GOALS) if self.rules.goal_players[n] <= self.players)
         given = r.texts("goals") or list(eligible[: int(OPEN_GOALS)])
         if len(given) != OPEN_GOALS:
-            r.wrong("too-many", "goals", count=len(given), limit=int(OPEN_GOALS), rule="TUN-6")
+            r.wrong("count", "goals", thing="goal", count=len(given), limit=int(OPEN_GOALS), rule="TUN-6")
         for slot, name in enumerate(given[: int(OPEN_GOALS)]):
             which = self.use(r, "goals", name, eligible, "TUN-6")
             self.s.city[int(GOAL_CARD) + slot] = GOALS.index(name) + 1 if which >= 0 else 0
-        for slot, text in enumerate(r.texts("goal_dice")[: int(OPEN_GOALS)]):
+        dice = r.texts("goal_dice")
+        if len(dice) > OPEN_GOALS:
+            r.wrong("too-many", "goal_dice", count=len(dice), limit=int(OPEN_GOALS), rule="TUN-6")
+        for slot, text in enumerate(dice[: int(OPEN_GOALS)]):
             if text:
-                owner, _, value = text.partition(" ")
-                seat = self.find(r, "goal_dice", owner, tuple(str(n + 1) for n in range(self.players)))
-                die = self.find(r, "goal_dice", value, tuple("123456"))
-                self.s.city[int(GOAL_DIE) + slot] = seat + 1 + 8 * (die + 1)
+                self.goal_die(r, slot, text)
+
+    def goal_die(self, r: Reader, slot: int, text: str) -> None:
+        """TUN-14 A goal takes one die, of a value it shows."""
+        owner, _, value = text.partition(" ")
+        seat = self.find(r, "goal_dice", owner, tuple(str(n + 1) for n in range(self.players)))
+        die = self.find(r, "goal_dice", value, tuple("123456")) + 1
+        goal = int(self.s.city[int(GOAL_CARD) + slot]) - 1
+        if die > 0 and goal >= 0:
+            shown = sorted({int(self.rules.goal_dice[goal * 2 + n]) for n in range(2)})
+            if die not in shown:
+                known = ", ".join(map(str, shown))
+                r.wrong("goal-value", "goal_dice", value=die, goal=GOALS[goal], known=known, rule="TUN-14")
+        self.s.city[int(GOAL_DIE) + slot] = seat + 1 + 8 * die
 
     def seat(self, r: Reader, seat: int) -> None:
         """One [[seat]], held against the limits of its places."""
@@ -206,21 +221,27 @@ class Plan:
             self.use(r, "title", title, TITLES, "TUN-7")
         personal = r.text("personal")
         if personal:
-            s.hidden[int(SECRET) + seat] = self.use(r, "personal", personal, PERSONAL, "TUN-7") + 1
+            dealt = tuple(g for n, g in enumerate(PERSONAL) if self.rules.personal_players[n] <= self.players)
+            if self.use(r, "personal", personal, dealt, "TUN-7") >= 0:
+                s.hidden[int(SECRET) + seat] = PERSONAL.index(personal) + 1
         for value in r.text("dice").replace(" ", ""):
             die = self.find(r, "dice", value, tuple("123456"))
             s.seats[row + int(DICE) + max(0, die)] += 1
-        for name in r.texts("upgraded"):
+        upgraded, slots, points = r.texts("upgraded"), r.texts("slots"), r.texts("points")
+        r.once("upgraded", upgraded, "TUN-24")
+        r.once("slots", slots, "TUN-12")
+        r.once("points", [text.partition(" ")[0] for text in points], "TUN-28")
+        for name in upgraded:
             board = self.find(r, "upgraded", name, BOARD_NAMES)
             s.seats[row + int(UPGRADED)] |= int(POWER[max(0, board)])
-        for text in r.texts("slots"):
+        for text in slots:
             name, _, value = text.partition(" ")
             slot = self.find(r, "slots", name, BOARD_NAMES) * int(FACES)
             slot += self.find(r, "slots", value, tuple("123456"))
             s.seats[row + int(SLOTS)] |= int(POWER[max(0, slot)])
         self.pieces(r, seat)
         self.cards(r, seat)
-        for text in r.texts("points"):
+        for text in points:
             source, _, number = text.partition(" ")
             which = self.find(r, "points", source, SOURCE_NAMES)
             if which >= 0 and number.isdecimal() and len(number) < 4:
@@ -259,7 +280,10 @@ class Plan:
         s, row = self.s, seat * int(STRIDE)
         eligible = tuple(c for n, c in enumerate(STARTERS) if self.rules.starter_players[n] <= self.players)
         for key, known, rule in (("starters", eligible, "TUN-5"), ("cards", ENHANCEMENTS, "TUN-26")):
-            for text in r.texts(key):
+            texts = r.texts(key)
+            if key == "starters" and len(texts) > KEPT:
+                r.wrong("too-many", key, count=len(texts), limit=int(KEPT), rule=rule)
+            for text in texts:
                 name, _, on = text.partition(" ")
                 board = self.find(r, key, on, BOARD_NAMES)
                 if self.use(r, key, name, known, rule) < 0 or board < 0:
@@ -274,7 +298,10 @@ class Plan:
                 s.seats[row + int(UNDER) + board * int(SPOTS) + free[0]] = CARDS.index(name) + 1
                 if key == "cards":
                     s.city[CARDS.index(name) - int(FIRST_CITY)] = 0
-        returned = sorted(self.use(r, "returned", name, STARTERS, "TUN-5") for name in r.texts("returned"))
+        given = [
+            name for name in r.texts("returned") if self.use(r, "returned", name, eligible, "TUN-5") >= 0
+        ]
+        returned = sorted(STARTERS.index(name) for name in given)
         if len(returned) > KEPT:
             r.wrong("too-many", "returned", count=len(returned), limit=int(KEPT), rule="TUN-5")
         for i, card in enumerate(returned[: int(KEPT)]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tutable.core.engine import a_of, kind_of, seat_of
 from tutable.core.errors import BadPosition, Problem
+from tutable.core.position import text_list
 from tutable.games.tungaru import flow
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -65,11 +66,11 @@ def describe(s: TungaruState) -> str:
     lines = [f"players = {s.box.players}", f"round = {s.round}", f"turn = {s.turn}"]
     lines += [f"start = {s.start + 1}", f"to_move = {seat_of(s.top()) + 1}"]
     if s.rules.set_size > 0:
-        lines.append(f"tiles = {_list([TILES[s.isles[i * ISLE + LAND] - 8] for i in islands])}")
-    lines.append(f"nomads = {_list([_nomad_on(s, i) for i in islands])}")
-    lines.append(f"migration = {_list([_nomad(int(s.tiles[WAITING + i])) for i in range(MIGRATION)])}")
-    lines.append(f"markets = {_list([_market(s, i) for i in islands])}")
-    lines.append(f"dice = {_list([_dice(s, i) for i in islands])}")
+        lines.append(f"tiles = {text_list([TILES[s.isles[i * ISLE + LAND] - 8] for i in islands])}")
+    lines.append(f"nomads = {text_list([_nomad_on(s, i) for i in islands])}")
+    lines.append(f"migration = {text_list([_nomad(int(s.tiles[WAITING + i])) for i in range(MIGRATION)])}")
+    lines.append(f"markets = {text_list([_market(s, i) for i in islands])}")
+    lines.append(f"dice = {text_list([_dice(s, i) for i in islands])}")
     for seat in range(int(s.box.players)):
         lines += ["", "[[seat]]", *_seat_lines(s, seat)]
     return "\n".join(lines) + "\n"
@@ -120,7 +121,7 @@ def _seat_lines(s: TungaruState, seat: int) -> list[str]:
         f"fish = {v[i + CARD_FISH]}",
         f"boat = {v[i + GROUND]}",
         f'dice = "{" ".join(str(v[i + DICE + die]) for die in range(DIE_COUNT))}"',
-        f"nomads = {_list(slots)}",
+        f"nomads = {text_list(slots)}",
         f'travellers = "{" ".join(travellers)}"',
         f'taken = "{" ".join(taken)}"',
         f'settlers = "{" ".join(settlers)}"',
@@ -136,7 +137,3 @@ def _seat_lines(s: TungaruState, seat: int) -> list[str]:
         f"sales = {v[i + POINTS + SALES]}",
         f"passed = {v[i + PASSED]}",
     ]
-
-
-def _list(texts: list[str]) -> str:
-    return "[" + ", ".join(f'"{text}"' for text in texts) + "]"

@@ -9,9 +9,11 @@ from tutable.core.errors import Problem
 from tutable.games.tungaru.plan import Plan, Seat
 from tutable.games.tungaru.terms import (
     BASE_STORAGE,
+    DIE_COUNT,
     LEADERS,
     MONUMENTS,
     NOMAD_IDS,
+    SELL_GOODS,
     SETTLERS,
     SLOTS,
     SPOT_NAMES,
@@ -104,6 +106,7 @@ def check_seat(plan: Plan, n: int, seat: Seat) -> None:
     for slot, (tile, _) in enumerate(seat.slots):
         if slot >= SLOTS or (tile and not open_slots[slot]):
             wrong("locked", plan, f"{place}.nomads[{slot + 1}]", "TUG-ACT-F")
+    check_dice(plan, n, seat)
     stored, room = sum(seat.goods), storage(plan, seat)
     if stored > room:
         wrong("too-many", plan, f"{place}.goods", "TUG-SETUP-6", count=stored, limit=room)
@@ -111,6 +114,25 @@ def check_seat(plan: Plan, n: int, seat: Seat) -> None:
         wrong("not-the-leader", plan, f"{place}.fish", "TUG-LEADER-3", leader="fisher")
     if seat.dice[3] and LEADERS[seat.leader] != "worker":
         wrong("not-the-leader", plan, f"{place}.dice", "TUG-LEADER-1", leader="worker")
+
+
+def check_dice(plan: Plan, n: int, seat: Seat) -> None:
+    """TUG-SETUP-3 Three dice each and the worker's, wherever they lie; not every place takes one."""
+    place = f"seat {n + 1}"
+    for slot, (tile, die) in enumerate(seat.slots):
+        if die and (not tile or plan.rules.benefit[tile - 1] != SELL_GOODS):
+            wrong("no-die-here", plan, f"{place}.nomads[{slot + 1}]", "TUG-ACT-G")
+    for space, die in enumerate(seat.leader_dice):
+        if die and not plan.rules.space_open[seat.leader * len(seat.leader_dice) + space]:
+            wrong("no-die-here", plan, f"{place}.leader_dice", "TUG-ACT-H")
+    on_islands = [die for island in plan.dice for die in island if die and (die - 1) // 6 == n]
+    spent = len(on_islands) + sum(die > 0 for die in [*(die for _, die in seat.slots), *seat.leader_dice])
+    limit = int(DIE_COUNT) - (LEADERS[seat.leader] != "worker")
+    if seat.usual_dice:
+        seat.dice = [die if spent + i < limit else 0 for i, die in enumerate(seat.dice)]
+    count = spent + sum(die > 0 for die in seat.dice)
+    if count > limit:
+        wrong("too-many", plan, f"{place}.dice", "TUG-SETUP-3", count=count, limit=limit)
 
 
 def storage(plan: Plan, seat: Seat) -> int:

@@ -26,6 +26,7 @@ class Seat:
     fish: int = 0
     boat: int = 0
     dice: list[int] = field(default_factory=lambda: [0] * 4)
+    usual_dice: bool = True  # the text does not say which are unused
     slots: list[tuple[int, int]] = field(default_factory=list)  # nomad, die on it
     travellers: list[int] = field(default_factory=list)
     rest: bool = False  # and every nomad that is nowhere else
@@ -152,9 +153,9 @@ class Plan:
     def words(self, r: Reader, key: str, known: tuple[str, ...]) -> list[str]:
         found = r.text(key).split()
         for word in found:
-            if word.rstrip("*") not in known:
+            if word not in known:
                 r.wrong("unknown-name", key, value=word[:20], known=", ".join(known))
-        return [word for word in found if word.rstrip("*") in known]
+        return [word for word in found if word in known]
 
     def seat(self, r: Reader, n: int) -> Seat:
         """One [[seat]], held against the limits of its places."""
@@ -164,7 +165,7 @@ class Plan:
             r.wrong("unknown-name", "goods", value=text[:20], known="F S C P")
         seat.goods = [text.count(letter) for letter in LETTERS]
         seat.boat = r.number("boat", n + 1, 1, int(self.rules.grounds))
-        seat.dice = self.values(r, "dice", 4, "2 3 5")
+        seat.dice, seat.usual_dice = self.values(r, "dice", 4, "2 3 5"), not r.has("dice")
         for at, written in enumerate(r.texts("nomads")):
             name, _, die = written.partition(":")
             if die not in ("", *"123456"):
@@ -178,11 +179,15 @@ class Plan:
         seat.taken = self.words(r, "taken", SPOT_NAMES) if r.has("taken") else None
         r.known.append("taken")
         names = self.rules.names
-        for word in self.words(r, "settlers", names):
+        settlers = self.words(r, "settlers", (*names, *(f"{name}*" for name in names)))
+        r.once("settlers", [word.rstrip("*") for word in settlers], "TUG-ACT-C")
+        for word in settlers:
             seat.settlers[names.index(word.rstrip("*"))] = 2 if word.endswith("*") else 1
         seat.tamana = r.number("tamana", 0, 0, 1 if self.rules.small else 0)
-        seat.monuments = [names.index(word.rstrip("*")) for word in self.words(r, "monuments", names)]
+        seat.monuments = [names.index(word) for word in self.words(r, "monuments", names)]
         leader = self.words(r, "leader", LEADERS)
+        if len(leader) > 1:
+            r.wrong("too-many", "leader", rule="TUG-PHASE-1", count=len(leader), limit=1)
         seat.leader = LEADERS.index(leader[0]) if leader else 0
         hand = self.words(r, "hand", LEADERS)
         seat.hand = [hand.count(name) for name in LEADERS]

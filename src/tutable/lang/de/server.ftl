@@ -3,6 +3,9 @@
 guest-name = Gast { $n }
 serve-ready = Tutable ist unter { $address } zu erreichen (Strg+C beendet es)
 
+origin-continued = Dieser Tisch setzt eine frühere Partie fort. Der Zufall ist von da an neu, aber wer den Tisch angelegt hat, kennt vielleicht, was verdeckt lag.
+origin-described = Dieser Tisch beginnt mit einer beschriebenen Stellung. Wer den Tisch angelegt hat, kennt vielleicht, was verdeckt liegt.
+
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
 error-bad-settings = Diese Einstellung ist nicht brauchbar: { $detail }
 error-in-use = { $what } ist von einem anderen Programm belegt, vielleicht von einem anderen Tutable-Server.

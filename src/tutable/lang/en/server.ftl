@@ -3,6 +3,9 @@
 guest-name = Guest { $n }
 serve-ready = Tutable is at { $address } (Ctrl+C ends it)
 
+origin-continued = This table continues an earlier match. The luck from there on is new, but whoever made the table may know what lay hidden.
+origin-described = This table begins from a described position. Whoever made the table may know what lies hidden.
+
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
 error-bad-settings = This setting cannot be used: { $detail }
 error-in-use = { $what } is in use by another program, perhaps another Tutable server.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from starlette.responses import Response
@@ -47,12 +46,6 @@ async def game_text(call: Call) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def chapters(game: Game) -> list[str]:
-    """In the order in which they are read. How a turn goes belongs to no rule, but is a chapter."""
-    text = (game.folder / "text" / LANGUAGES[0] / "rules.ftl").read_text("utf-8")
-    return re.findall(r"(?m)^chapter-([\w-]+) =", text)
-
-
 async def game_rules(call: Call) -> dict[str, Any]:
     """Chapters, rules and rulings by id; components with the provenance of every value."""
     game = get_game(call.path("game"))
@@ -61,7 +54,7 @@ async def game_rules(call: Call) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules_version": game.rules_version,
-        "chapters": chapters(game),
+        "chapters": list(book.chapters),
         "rules": [
             {
                 "id": rule.id,

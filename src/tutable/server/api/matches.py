@@ -1,4 +1,4 @@
-"""Finished matches: replayed, exported, forked. Of a running one: what the asking seat knows."""
+"""Matches replayed, exported, imported, forked. Of a running one: what the asking seat knows."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def bare(live: Live, match: Match) -> Match:
 
 
 def without_seed(match: Match) -> str:
-    """A save of a finished match whose luck is taken as it came."""
+    """A save whose luck is taken as it came."""
     data = json.loads(match.canonical())
     data.pop("seed", None)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -145,15 +145,8 @@ def as_file(live: Live) -> dict[str, str]:
 
 
 def save(live: Live) -> str:
-    """The save, with who played which seat where the terminal looks for it.
-
-    A fork has new luck after an old beginning, so no single seed gives all of it: its save comes
-    without the seed, which makes readers check everything but the luck.
-    """
-    match = finished(live)
-    data = json.loads(match.save())
-    if live.row.base_at is not None:
-        data["fork"] = {"at": live.row.base_at, "seed": data.pop("seed", None)}
+    """The save, with who played which seat where the terminal looks for it."""
+    data = json.loads(finished(live).save())
     data["terminal"] = {"players": [row.bot if row.kind == "bot" else "human" for row in live.row.seats]}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -162,7 +155,10 @@ def save(live: Live) -> str:
 
 
 async def import_save(call: Call) -> TableInfo:
-    """A saved match as a table of one's own: bots stay bots, every other seat is at this screen."""
+    """A saved match as a table of one's own: bots stay bots, every other seat is at this screen.
+
+    One that is not over goes on with new luck: whoever brings it has seen the seed in the file.
+    """
     body: Import = call.body
     await may_make_table(call)
     journal = loads(body.save).journal
@@ -170,13 +166,14 @@ async def import_save(call: Call) -> TableInfo:
         raise BadSave(problem="too-large", limit=MAX_JOURNAL)
     match = await asyncio.to_thread(Match.load, body.save)
     data = json.loads(body.save)
-    if not match.is_over and "seed" not in data:
-        raise BadSave(problem="no-seed")
     players = data.get("terminal", {}).get("players") if isinstance(data.get("terminal"), dict) else None
-    row = begun(call, match, own_seats(call, match, players))
-    row.base = match.save()
-    row.seed = data.get("seed", "")
-    row.commitment = match.header.commitment
+    if match.is_over:
+        row = begun(call, match, own_seats(call, match, players))
+        row.base = match.save()
+        row.seed = data.get("seed", "")
+        row.commitment = match.header.commitment
+    else:
+        row = await continued(call, match, len(canonical(match.journal)), players)
     await lobby.add_table(call.server.db, row)
     return shown(call, await call.server.tables.seats_changed(row.id))
 
@@ -187,14 +184,20 @@ async def fork(call: Call) -> TableInfo:
     await may_make_table(call)
     live = await call.server.tables.get(call.path("table"))
     match = finished(live)
-    seed = new_seed()
-    start = await asyncio.to_thread(lambda: match.fork(body.at, seed=seed))
     players = [seat.bot if seat.kind == "bot" else "human" for seat in live.row.seats]
-    row = begun(call, start, own_seats(call, start, players))
-    row.base, row.base_at = without_seed(match), body.at
-    row.seed, row.commitment = seed.hex(), commitment(seed)
+    row = await continued(call, match, body.at, players)
     await lobby.add_table(call.server.db, row)
     return shown(call, await call.server.tables.seats_changed(row.id))
+
+
+async def continued(call: Call, match: Match, at: int, players: object) -> TableRow:
+    """A match that goes on from a position of another, with luck nobody has seen."""
+    seed = new_seed()
+    start = await asyncio.to_thread(lambda: match.fork(at, seed=seed))
+    row = begun(call, start, own_seats(call, start, players))
+    row.base, row.base_at = without_seed(match), at
+    row.seed, row.commitment = seed.hex(), commitment(seed)
+    return row
 
 
 def own_seats(call: Call, match: Match, players: object) -> list[SeatRow]:

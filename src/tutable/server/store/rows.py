@@ -63,6 +63,13 @@ class TableRow:
     creator_name: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def origin(self) -> str | None:
+        """A message if it did not begin from the box: whoever made it may know what lies hidden there."""
+        if self.base is not None:
+            return "origin-continued"
+        return "origin-described" if self.position else None
+
     def seats_of(self, session: str) -> list[int]:
         """The seats a session plays, away or not."""
         return [row.seat for row in self.seats if row.kind == "human" and row.session == session]

@@ -51,7 +51,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),  # secret until the match is over
     Column("commitment", String(64), nullable=False),
     Column("base", Text),  # a save this match begins with
-    Column("base_at", Integer),  # how much of it: a fork; null: all of it
+    Column("base_at", Integer),  # how much of it: what follows has new luck; null: all of it
     Column("names", Text, nullable=False),  # JSON, as they were when the match began
     Column("auto_end", String(20), nullable=False),  # seats whose turns ended by themselves from the start
     Column("creator", ForeignKey("sessions.id"), nullable=False),

@@ -54,18 +54,20 @@ class TuaregRenderer(Renderer):
         group = GROUPS.get(offer.message)
         return f"tuareg-group-{group}" if group else ""
 
-    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
-        """Rows: each kind in each stage, unused special cards, maps, the total."""
-        points = [seat["points"] for seat in view["seats"]]
-        names, total = super().scores(view, totals, texts)
-        rows = [names]
-        for stage in range(2):
-            for good in GOODS:
-                title = texts.say("tuareg-score-good", {"stage": stage + 1, "good": f"name:{good}"})
-                rows.append([title, *(str(p["stages"][stage][good]) for p in points)])
-        rows.append([texts.say("tuareg-score-unused"), *(str(p["unused"]) for p in points)])
-        rows.append([texts.say("tuareg-score-maps"), *(str(p["maps"]) for p in points)])
-        return [*rows, total]
+    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Each kind in each stage, unused special cards, maps."""
+        seats = [seat["points"] for seat in view["seats"]]
+        rows = [
+            (
+                texts.say("tuareg-score-good", {"stage": stage + 1, "good": f"name:{good}"}),
+                [seat["stages"][stage][good] for seat in seats],
+            )
+            for stage in range(2)
+            for good in GOODS
+        ]
+        for source in ("unused", "maps"):
+            rows.append((texts.say(f"tuareg-score-{source}"), [seat[source] for seat in seats]))
+        return rows
 
     def together(self, views: Sequence[View]) -> View:
         """Each seat as it sees itself; loot from a hand is known to its thief."""

@@ -75,16 +75,10 @@ class TundraRenderer(Renderer):
         group = GROUPS.get(offer.message)
         return f"tundra-group-{group}" if group else ""
 
-    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
-        """Rows: upgraded boards, towers, goals, cards, and so on, the total."""
-        seen = [one["points"]["total"] for one in view["seats"]]  # with what this turn has brought so far
-        names, total = super().scores(view, seen, texts)
-        rows = [names]
-        for source in SOURCES:
-            rows.append(
-                [texts.say(f"tundra-score-{source}"), *(str(s["points"][source]) for s in view["seats"])]
-            )
-        return [*rows, total]
+    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Upgraded boards, towers, goals, cards, and so on."""
+        seats = [seat["points"] for seat in view["seats"]]
+        return [(texts.say(f"tundra-score-{source}"), [seat[source] for seat in seats]) for source in SOURCES]
 
     def together(self, views: Sequence[View]) -> View:
         """Each seat as it sees itself: starters in hand and personal goals."""

@@ -62,16 +62,12 @@ class TungaruRenderer(Renderer):
         group = GROUPS.get(offer.message)
         return f"tungaru-group-{group}" if group else ""
 
-    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
-        """Rows: gifts, sales, then each kind of nomad, the total."""
-        seen = [one["points"]["total"] for one in view["seats"]]  # with what this turn has brought so far
-        names, total = super().scores(view, seen, texts)
-        rows = [names]
-        for source in SOURCES:
-            rows.append(
-                [texts.say(f"tungaru-score-{source}"), *(str(s["points"][source]) for s in view["seats"])]
-            )
-        return [*rows, total]
+    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Gifts, sales, then each kind of nomad."""
+        seats = [seat["points"] for seat in view["seats"]]
+        return [
+            (texts.say(f"tungaru-score-{source}"), [seat[source] for seat in seats]) for source in SOURCES
+        ]
 
     def together(self, views: Sequence[View]) -> View:
         """Each seat as it sees itself: a leader that is chosen and not revealed is known to its owner."""
