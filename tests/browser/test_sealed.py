@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import look
+from tests.browser.at_table import by_pointing, look
 from tests.browser.conftest import Visit
 
 
@@ -74,14 +76,20 @@ def test_by_pointing_which_card_goes_where(visit: Visit) -> None:
     assert travel.rsplit(" under ", 1)[0] in names[0]
 
 
-def test_at_one_screen_each_chooses_behind_the_cover(visit: Visit) -> None:
-    page = visit("/new?game=tundra")
-    page.locator("input[name=game][value=tundra]").check(force=True)
+def one_screen(visit: Visit, game: str) -> Page:
+    """Two people who share it."""
+    page = visit(f"/new?game={game}")
+    page.locator(f"input[name=game][value={game}]").check(force=True)
     page.locator("form select").first.select_option("2")
     second = page.locator("ol li").nth(1)
     second.locator("select").first.select_option("hotseat")
     second.locator("input").fill("Zora")
     page.locator("form button[type=submit]").click()
+    return page
+
+
+def test_at_one_screen_each_chooses_behind_the_cover(visit: Visit) -> None:
+    page = one_screen(visit, "tundra")
     seen = []
     for _ in range(2):
         page.locator(".cover").wait_for()
@@ -90,6 +98,47 @@ def test_at_one_screen_each_chooses_behind_the_cover(visit: Visit) -> None:
         page.locator(".cover button").click()
         page.locator(".play[data-asked=true]").wait_for()
         expect(page.locator(".act .sealed")).to_have_count(0)
-        choose(page, 5)
+        # It may be changed as long as the screen is not handed on.
+        first = choose(page, 5)
+        expect(page.locator(".act .sealed .choice")).to_contain_text(first)
+        second = choose(page, 41)
+        assert second != first
+        expect(page.locator(".act .sealed .choice")).to_contain_text(second)
+        expect(page.locator(".pick[aria-current=true]")).to_have_count(1)
+        assert page.locator(".thing.kept").count() > 0
+        assert page.locator(".cover").count() == 0
+        page.locator(".controls .button.primary").click()
     page.locator(".cover, .play[data-asked=true]").first.wait_for()
     assert len(set(seen)) == 2
+
+
+def test_begun_again_nothing_is_chosen(visit: Visit) -> None:
+    page = one_screen(visit, "tundra")
+    page.locator(".cover button").click()
+    page.locator(".play[data-asked=true]").wait_for()
+    choose(page, 5)
+    page.keyboard.press("Escape")
+    expect(page.locator(".act .sealed")).to_have_count(0)
+    expect(page.locator(".controls .button.primary")).to_have_count(0)
+    assert look(page).asked
+    # Handed on by key, too.
+    choose(page, 5)
+    page.keyboard.press("e")
+    page.locator(".cover").wait_for()
+
+
+def test_leaders_at_one_screen(visit: Visit) -> None:
+    """Tungaru's leaders are chosen the same way, once the boats are placed."""
+    page = one_screen(visit, "tungaru")
+    rng = random.Random(4)
+    while page.locator(".act .sealed").count() == 0:
+        page.locator(".cover, .play[data-asked=true][data-busy=false]").first.wait_for()
+        if look(page).covered:
+            page.locator(".cover button").click()
+        elif look(page).is_mine:
+            by_pointing(page, rng)
+        page.wait_for_timeout(20)
+    assert not look(page).covered
+    expect(page.locator(".thing.kept")).to_have_count(1)
+    page.locator(".controls .button.primary").click()
+    page.locator(".cover").wait_for()

@@ -7,8 +7,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now
+from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now, sit_down
 from tests.browser.conftest import Visit
+from tests.browser.test_tundra import LATE
 
 
 def until_loadable(page: Page) -> tuple[str, str]:
@@ -148,3 +149,10 @@ def test_the_shortcuts_are_listed(visit: Visit) -> None:
     play_now(page)
     page.locator("body").press("?")
     expect(page.locator("dialog[open] dt")).to_have_count(12)
+
+
+def test_a_table_that_did_not_begin_from_the_box_says_so(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, 2, game="tundra", position=LATE)
+    page.locator("#tab-people").click()
+    expect(page.get_by_text("begins from a described position")).to_be_visible()

@@ -9,7 +9,6 @@ export interface BoardProps {
   seat: number;
   names: readonly string[];
   deciders: readonly number[];
-  heading?: string;
 }
 
 export interface ScoresProps {
@@ -51,8 +50,8 @@ export interface GameClient {
   group(shown: Shown): string;
   /** The log as somebody at the table would tell it. */
   commentary(log: readonly Shown[], names: readonly string[]): string[];
-  /** What moved in an event, as a seat sees the table. */
-  flight(shown: Shown, view: unknown, seat: number): Flight | null;
+  /** What moved in an event, as a seat sees the table; the log it stands in says what came before. */
+  flight(shown: Shown, view: unknown, seat: number, log: readonly Shown[]): Flight | null;
   /** "What is this?" Null: the thing speaks for itself. */
   explain(ref: string, scene: Scene): Explained | null;
   /** What sort of thing to point at next, for a sentence: "an island". Null or without it: not said. */

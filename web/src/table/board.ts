@@ -4,6 +4,8 @@ import { getContext, setContext } from "svelte";
 import type { Standing } from "./narrow";
 
 export interface BoardState {
+  /** Nobody sits here: a board speaks of its players by name, of none as "you". */
+  readonly isReplay: boolean;
   standing(ref: string): Standing;
   /** Pressing this would take a pick that cannot be taken back. */
   isFinal(ref: string): boolean;

@@ -12,6 +12,7 @@ const NOTHING: readonly never[] = [];
 const SETTLE = 2_000;
 
 export class Live implements BoardState {
+  readonly isReplay = false;
   link = $state<Link>("connecting");
   sync = $state.raw<Sync | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
@@ -31,6 +32,8 @@ export class Live implements BoardState {
   waiting = $state<string | null>(null);
   /** Where the log stood when this seat last had its turn. */
   marks = $state.raw<Record<string, number>>({});
+  /** A choice all make at once, on a shared screen: it waits here until its owner hands the screen on. */
+  draft = $state.raw<Option | null>(null);
   /** The seat whose cover was lifted on a shared screen. */
   uncovered = $state<string | null>(null);
   /** The game's drawings, once they are loaded. */
@@ -63,11 +66,14 @@ export class Live implements BoardState {
   /** The pick this seat has sealed while others are still choosing; it may choose another. */
   sealed = $derived<Option | null>(this.mine?.options?.find((option) => option.pick === this.mine?.chosen) ?? null);
   isAsked = $derived(this.isDecider && this.sealed === null);
+  /** What this seat has chosen so far in a decision all make at once. */
+  kept = $derived<Option | null>(this.draft ?? this.sealed);
+  private isTogether = $derived((this.sync?.deciders.length ?? 0) > 1);
   /** What happened since this seat's last turn. */
   news = $derived(this.log.slice(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.log, this.seat))));
   private recent = $derived(
     new Set(this.news.flatMap((shown) => {
-      const move = this.game?.flight(shown, this.mine?.view, this.seat);
+      const move = this.game?.flight(shown, this.mine?.view, this.seat, this.log);
       return move ? [move.from, move.to] : [];
     })),
   );
@@ -95,11 +101,12 @@ export class Live implements BoardState {
   }
 
   isKept(ref: string): boolean {
-    return this.sealed?.shown.refs.includes(ref) ?? false;
+    return this.kept?.shown.refs.includes(ref) ?? false;
   }
 
   press(ref: string): void {
     this.notice = null;
+    this.draft = null;
     const meant = press(this.options, this.forbidden, this.chosen, ref);
     this.why = meant.kind === "why" ? distinct(meant.refused) : [];
     if (meant.kind === "act") this.act(meant.option.pick);
@@ -125,11 +132,22 @@ export class Live implements BoardState {
   // -- what a person does -----------------------------------------------------------------
 
   act(pick: number): void {
+    // Once it is sent the cover goes on: then nobody could look at it again.
+    const draft = this.shared && this.isTogether ? this.options.find((option) => option.pick === pick) : undefined;
+    if (draft) {
+      this.clear();
+      this.draft = draft;
+    } else this.send(pick);
+  }
+
+  private send(pick: number): void {
     if (this.mine) this.command({ type: "act", seat: this.seat, version: this.mine.version, pick });
   }
 
+  /** The turn is over, or a choice is made and the next person may have the screen. */
   end(): void {
-    if (this.mine?.awaits_end) this.command({ type: "end", seat: this.seat, version: this.mine.version });
+    if (this.draft) this.send(this.draft.pick);
+    else if (this.mine?.awaits_end) this.command({ type: "end", seat: this.seat, version: this.mine.version });
   }
 
   undo(): void {
@@ -156,6 +174,7 @@ export class Live implements BoardState {
   }
 
   clear(): void {
+    this.draft = null;
     this.chosen = [];
     this.why = [];
     this.notice = null;
@@ -252,6 +271,7 @@ export class Live implements BoardState {
     // The turn is over: what follows is news for this seat.
     if (wasAsked !== null && !sync.deciders.includes(Number(wasAsked))) this.mark(wasAsked);
     if (this.mine?.version !== before?.version) {
+      this.draft = null;
       this.chosen = [];
       this.why = [];
     }

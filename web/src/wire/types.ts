@@ -57,6 +57,8 @@ export interface Table {
   is_creator: boolean;
   your_turn: boolean;
   created: string;
+  /** A message if it did not begin from the box: its creator may know what lies hidden. */
+  origin: string | null;
   seats: TableSeat[];
   commitment: string;
   seed: string | null;

@@ -22,9 +22,9 @@ ui-tuareg-discards = Abgelegt
 ui-tuareg-discards-label = Abgelegt: { $goods }
 ui-tuareg-stock = Vorrat
 ui-tuareg-stock-label = Vorrat: { $count } × { $special }
-ui-tuareg-hand = Deine Hand
-ui-tuareg-hand-empty = Deine Hand ist leer.
-ui-tuareg-hand-cards = Deine Hand: { $count } × { $good }
+ui-tuareg-hand = Handkarten
+ui-tuareg-hand-empty = Keine Karten auf der Hand.
+ui-tuareg-hand-cards = Auf der Hand: { $count } × { $good }
 ui-tuareg-hand-n = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -9,6 +9,9 @@ ui-tundra-empty = Leer
 ui-tundra-plain = { $what }
 ui-tundra-and = { $some } und { $last }
 
+# Zweite Hälften langer Wörter: Auf einer schmalen Karte dürfen sie eine Zeile beginnen.
+ui-tundra-seams = besitzer fäller finderin gräber händlerin karten lenker lichtungen macherin metz sammlerin wächter walterin
+
 ## Was man erhalten kann
 
 ui-tundra-item-firewood = { $count } Brennholz
@@ -43,8 +46,8 @@ ui-tundra-verb-place = bis zu { $count } Arbeiter einsetzen, jeden für 2 gleich
 ui-tundra-verb-sell = 2 gleiche Rohstoffe für { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
-  } verkaufen, einmal für jeden deiner Türme
-ui-tundra-verb-gather = bis zu { $count } Rohstoffe unter deinen Figuren ernten
+  } verkaufen, einmal für jeden eigenen Turm
+ui-tundra-verb-gather = bis zu { $count } Rohstoffe unter eigenen Figuren ernten
 ui-tundra-verb-any = beliebige { $count } Rohstoffe nehmen
 ui-tundra-verb-move = { $count ->
     [one] 1 Bewegungspunkt
@@ -67,7 +70,7 @@ ui-tundra-advice-trade = { $pay ->
     [one] 1 Beere
    *[other] { $pay } Beeren
   } zahlen für { $gains }
-ui-tundra-advice-towers = { $gains } und { $times } mehr für jeden deiner Türme, höchstens { $most }
+ui-tundra-advice-towers = { $gains } und { $times } mehr für jeden eigenen Turm, höchstens { $most }
 ui-tundra-advice-buy = bis zu { $times }-mal: { $pay ->
     [one] 1 Beere
    *[other] { $pay } Beeren
@@ -96,8 +99,9 @@ ui-tundra-enhancement-card = { $card } ({ $text })
 ui-tundra-advisor-card = { $card }, Berater ({ $text })
 ui-tundra-round = Runde { $round } von 4
 ui-tundra-round-label = Runde { $round } von 4, Startspieler { $first }
+ui-tundra-over = Das Spiel ist zu Ende
 ui-tundra-before = Vor der ersten Runde
-ui-tundra-hand = Deine Startkarten
+ui-tundra-hand = Startkarten
 ui-tundra-dice = Würfel und freie Aktionen
 ui-tundra-no-dice = keine Würfel mehr
 ui-tundra-rival = { $dice } Würfel, { $upgraded ->
@@ -161,7 +165,7 @@ ui-tundra-way-down = Einen Würfel um eins niedriger drehen: { $cost ->
 ui-tundra-way-buy = Einen Würfel kaufen: { $cost ->
     [one] 1 Beere
    *[other] { $cost } Beeren
-  }, { $count } in deinem Vorrat
+  }, { $count } im Vorrat
 ui-tundra-way-aside = Einen Würfel beiseitelegen, bisher { $count }
 ui-tundra-idle-label = { $owner }: { $count } Arbeiter im Vorrat
 ui-tundra-towers-label = { $owner }: { $count ->
@@ -173,8 +177,8 @@ ui-tundra-secret = geheimes Ziel
 ui-tundra-personal-hidden = Persönliches Ziel von { $owner }, geheim
 ui-tundra-personal-label = Persönliches Ziel von { $owner }: { $goal }. { $what } { $needs } für { $points } Punkte; jetzt { $count }
 ui-tundra-returned-label = { $count ->
-    [one] Die Startkarte, die du zurückgelegt hast
-   *[other] Die { $count } Startkarten, die du zurückgelegt hast
+    [one] Die zurückgelegte Startkarte
+   *[other] Die { $count } zurückgelegten Startkarten
   }
 ui-tundra-goal-none = Ein gemeinsames Ziel, noch nicht aufgedeckt
 ui-tundra-goal-open = { $goal }, Würfel { $one } und { $two }, { $needs } für 2/4/6 Punkte. { $counts }
@@ -183,26 +187,26 @@ ui-tundra-has = { $owner } { $count }
 
 ## Was Ziele zählen
 
-ui-tundra-goal-cards = Deine Marktkarten: Berater und Ergänzungen, ohne Startkarten.
-ui-tundra-goal-upgrades = Deine ausgebauten Tafeln.
-ui-tundra-goal-berries = Deine Beeren. Du behältst sie.
-ui-tundra-goal-towers = Deine Türme auf der Landkarte.
-ui-tundra-goal-workers = Deine Arbeiter auf der Landkarte.
-ui-tundra-goal-resources = Brennholz, Stein und Torf zusammen. Du behältst sie.
-ui-tundra-goal-glades-firewood = Holzlichtungen mit einer Figur von dir.
-ui-tundra-goal-glades-stone = Steinlichtungen mit einer Figur von dir.
-ui-tundra-goal-glades-peat = Torflichtungen mit einer Figur von dir.
-ui-tundra-personal-chain = Die größte Gruppe deiner Türme auf benachbarten Lichtungen.
-ui-tundra-personal-variety = Arten von Plättchen (Siedlung, Brennholz, Stein, Torf, ohne Rohstoff) mit mindestens zwei deiner Figuren.
-ui-tundra-personal-idle-workers = Arbeiter in deinem Vorrat.
-ui-tundra-personal-garrison = Deine Arbeiter auf Lichtungen mit deinen Türmen.
-ui-tundra-personal-edge = Deine Figuren auf Lichtungen am Rand der Landkarte.
-ui-tundra-personal-estate = Deine Marktkarten und ausgebauten Tafeln zusammen.
-ui-tundra-personal-idle-towers = Türme in deinem Vorrat.
-ui-tundra-personal-lead-firewood = Holzlichtungen, auf denen du mehr Figuren hast als jeder andere.
-ui-tundra-personal-lead-stone = Steinlichtungen, auf denen du mehr Figuren hast als jeder andere.
-ui-tundra-personal-lead-peat = Torflichtungen, auf denen du mehr Figuren hast als jeder andere.
-ui-tundra-personal-lead-bare = Karge Lichtungen, auf denen du mehr Figuren hast als jeder andere.
+ui-tundra-goal-cards = Marktkarten: Berater und Ergänzungen, ohne Startkarten.
+ui-tundra-goal-upgrades = Ausgebaute Tafeln.
+ui-tundra-goal-berries = Beeren. Sie werden nicht ausgegeben.
+ui-tundra-goal-towers = Türme auf der Landkarte.
+ui-tundra-goal-workers = Arbeiter auf der Landkarte.
+ui-tundra-goal-resources = Brennholz, Stein und Torf zusammen. Sie werden nicht ausgegeben.
+ui-tundra-goal-glades-firewood = Holzlichtungen mit einem Arbeiter oder Turm.
+ui-tundra-goal-glades-stone = Steinlichtungen mit einem Arbeiter oder Turm.
+ui-tundra-goal-glades-peat = Torflichtungen mit einem Arbeiter oder Turm.
+ui-tundra-personal-chain = Die größte Gruppe eigener Türme auf benachbarten Lichtungen.
+ui-tundra-personal-variety = Arten von Plättchen (Siedlung, Brennholz, Stein, Torf, ohne Rohstoff) mit mindestens zwei eigenen Figuren.
+ui-tundra-personal-idle-workers = Arbeiter im Vorrat.
+ui-tundra-personal-garrison = Arbeiter auf Lichtungen mit eigenen Türmen.
+ui-tundra-personal-edge = Eigene Figuren auf Lichtungen am Rand der Landkarte.
+ui-tundra-personal-estate = Marktkarten und ausgebaute Tafeln zusammen.
+ui-tundra-personal-idle-towers = Türme im Vorrat.
+ui-tundra-personal-lead-firewood = Holzlichtungen mit mehr eigenen Figuren als von jedem anderen.
+ui-tundra-personal-lead-stone = Steinlichtungen mit mehr eigenen Figuren als von jedem anderen.
+ui-tundra-personal-lead-peat = Torflichtungen mit mehr eigenen Figuren als von jedem anderen.
+ui-tundra-personal-lead-bare = Karge Lichtungen mit mehr eigenen Figuren als von jedem anderen.
 
 ## Was ist das?
 
@@ -260,7 +264,7 @@ ui-tundra-is-limits = { $early } Würfel in den Runden 1 und 2, { $late } in den
     [one] 1 Marktkarte
    *[other] { $spots } Marktkarten
   } unter jeder Tafel. Neu werfen kostet { $reroll }, drehen { $change }, ein Würfel { $buy } Beeren.
-ui-tundra-is-personal = Du hast jetzt { $count }. Nur die höchste Stufe zählt, am Ende des Spiels.
+ui-tundra-is-personal = { $owner } hat jetzt { $count }. Nur die höchste Stufe zählt, am Ende des Spiels.
 ui-tundra-is-personal-hidden = Am Ende wird es aufgedeckt. Es kann sein: { $goals }.
 
 ## Worauf man als Nächstes zeigt
@@ -306,6 +310,27 @@ ui-tundra-told-dealt = { $player } bekommt { $some }.
 ui-tundra-told-market = Neu im Markt: { $some }.
 ui-tundra-told-goals = Die gemeinsamen Ziele: { $some }.
 ui-tundra-told-sold = { $player } verkauft { $some } für { $points } Punkte.
+ui-tundra-told-opened = Neu aufgedeckt: { $some }.
+ui-tundra-told-tile = { $place } ({ $tile-id ->
+    [tile-firewood] Brennholz
+    [tile-stone] Stein
+    [tile-peat] Torf
+   *[other] ohne Rohstoff
+  })
+ui-tundra-told-starts = { $player } erhält zu Beginn der Runde { $some }.
+ui-tundra-told-advised = { $player } befragt { $card } (+ { $some }).
+ui-tundra-told-upgraded = { $player } baut { $board } aus (+ { $some }).
+ui-tundra-told-rerolled = { $player } wirft für { $berries ->
+    [one] 1 Beere
+   *[other] { $berries } Beeren
+  } neu: { $some }.
+ui-tundra-told-changed = { $player } dreht{ $berries ->
+    [0] { "" }
+    [one] {" "}für 1 Beere
+   *[other] {" "}für { $berries } Beeren
+  } Würfel: { $some }.
+ui-tundra-told-tucked = { $player } nimmt { $card } und legt die Karte unter { $board }.
+ui-tundra-told-hired = { $player } wirbt { $card } an.
 ui-tundra-told-found = (aufgedeckt: { $tile })
 ui-tundra-told-plus = (+ { $some })
 ui-tundra-told-then = , dann{" "}
@@ -316,10 +341,11 @@ ui-tundra-told-walk = Arbeiter { $worker } von { $player } zieht: { $some }.
 ui-tundra-score-boards = Ausgebaute Tafeln
 ui-tundra-score-towers = Türme
 ui-tundra-score-goals = Gemeinsame Ziele
-ui-tundra-score-cards = Ergänzungskarten
+ui-tundra-score-cards = Ergänzungen
 ui-tundra-score-advisors = Berater
 ui-tundra-score-sales = Verkaufte Rohstoffe
 ui-tundra-score-personal = Persönliches Ziel
 ui-tundra-score-start = Start und Titel
+ui-tundra-score-personal-goals = Persönliche Ziele
 ui-tundra-score-resources = Gleichstand: Rohstoffe
 ui-tundra-score-berries = Gleichstand: Beeren

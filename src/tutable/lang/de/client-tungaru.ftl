@@ -37,7 +37,6 @@ ui-tungaru-last-round = { $rounds ->
   }
 ui-tungaru-starts = beginnt
 ui-tungaru-passed = hat gepasst
-ui-tungaru-mine = Dein Kulturplan
 ui-tungaru-culture = Kulturplan von { $owner }
 ui-tungaru-map = Die Inselwelt
 ui-tungaru-supply-title = Vorrat
@@ -103,7 +102,7 @@ ui-tungaru-benefit-income = bringt jede Runde { $good-id ->
    *[other] eine { $good }
   }
 ui-tungaru-benefit-storage = zwei weitere Lagerplätze
-ui-tungaru-benefit-dice = deine Würfel zählen bis zu eins mehr oder weniger
+ui-tungaru-benefit-dice = eigene Würfel zählen bis zu eins mehr oder weniger
 ui-tungaru-benefit-sail = segelt einmal ohne Würfel
 ui-tungaru-benefit-settle = siedelt einmal für einen Fisch ohne Würfel
 ui-tungaru-benefit-sell = { $count ->
@@ -118,7 +117,7 @@ ui-tungaru-scoring-monuments = wertet { $points } für jedes Monument auf Inseln
 ui-tungaru-scoring-settlers = wertet { $points } für jeden Siedler im Spiel
 ui-tungaru-scoring-nomads = wertet { $points } für jeden Nomaden
 ui-tungaru-scoring-goods = wertet { $fish } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse, { $pearl } für Perlen im Lager
-ui-tungaru-scoring-flower = wertet { $points } für jede Farbe deiner Blüten ({ $flower })
+ui-tungaru-scoring-flower = wertet { $points } für jede Farbe eigener Blüten ({ $flower })
 ui-tungaru-flower-A = rote Blüte
 ui-tungaru-flower-B = blaue Blüte
 ui-tungaru-flower-C = gelbe Blüte
@@ -165,11 +164,11 @@ ui-tungaru-leader-space = { $leader } von { $owner }, Feld { $n }: { $dice } bri
     [taken] , darauf liegt eine { $value }
    *[free] {""}
   }
-ui-tungaru-card = Charakterkarte auf deiner Hand: { $leader }{ $count ->
+ui-tungaru-card = Charakterkarte auf der Hand: { $leader }{ $count ->
     [one] {""}
    *[other] , { $count }-mal
   }. Fähigkeit: { $ability } Vorteil: { $benefit }
-ui-tungaru-hand = Deine Charakterkarten
+ui-tungaru-hand = Charakterkarten
 ui-tungaru-hand-of = Charakterkarten von { $owner }: { $leaders }
 ui-tungaru-reserve = { $owner } hat noch { $settlers ->
     [one] einen Siedler

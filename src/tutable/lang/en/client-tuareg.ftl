@@ -22,9 +22,9 @@ ui-tuareg-discards = Discards
 ui-tuareg-discards-label = Discards: { $goods }
 ui-tuareg-stock = Stock
 ui-tuareg-stock-label = Stock: { $count } × { $special }
-ui-tuareg-hand = Your hand
-ui-tuareg-hand-empty = Your hand is empty.
-ui-tuareg-hand-cards = Your hand: { $count } × { $good }
+ui-tuareg-hand = Hand
+ui-tuareg-hand-empty = No cards in hand.
+ui-tuareg-hand-cards = In hand: { $count } × { $good }
 ui-tuareg-hand-n = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -89,8 +89,8 @@ ui-tuareg-is-market-good = { $count ->
    *[other] { $count } of it are in the market. They go from there straight onto one of your animals.
   }
 ui-tuareg-is-hand-good = { $count ->
-    [one] One card in your hand: load it, hide it, pay with it, or keep it (at most four at the end of your turn).
-   *[other] { $count } cards in your hand: load them, hide them, pay with them, or keep them (at most four at the end of your turn).
+    [one] One card in hand: load it, hide it, pay with it, or keep it (at most four at the end of your turn).
+   *[other] { $count } cards in hand: load them, hide them, pay with them, or keep them (at most four at the end of your turn).
   }
 ui-tuareg-is-market = Cards that players lay down when they draw. Instead of drawing you may load one to four cards of one kind from here onto one of your animals.
 ui-tuareg-is-pile = Draw three cards, then lay at least one card from your hand into the market. Whoever takes the last card starts the last round of the stage.

@@ -9,6 +9,9 @@ ui-tundra-empty = Empty
 ui-tundra-plain = { $what }
 ui-tundra-and = { $some } and { $last }
 
+# Second halves of long words: on a narrow card these may begin a line.
+ui-tundra-seams = cutter finder keeper maker mason
+
 ## What can be gained
 
 ui-tundra-item-firewood = { $count } firewood
@@ -27,8 +30,8 @@ ui-tundra-item-moves = { $count ->
    *[other] { $count } movement points
   }
 ui-tundra-item-any = { $count ->
-    [one] 1 resource of your choice
-   *[other] { $count } resources of your choice
+    [one] 1 resource of any kind
+   *[other] { $count } resources of any kind
   }
 ui-tundra-item-workers = { $count ->
     [one] 1 worker
@@ -46,8 +49,8 @@ ui-tundra-verb-place = place up to { $count } workers, each for 2 equal resource
 ui-tundra-verb-sell = sell 2 equal resources for { $count ->
     [one] 1 point
    *[other] { $count } points
-  }, once for each of your towers
-ui-tundra-verb-gather = gather up to { $count } resources from under your pieces
+  }, once for each own tower
+ui-tundra-verb-gather = gather up to { $count } resources from under own pieces
 ui-tundra-verb-any = take any { $count } resources
 ui-tundra-verb-move = { $count ->
     [one] 1 movement point
@@ -57,7 +60,7 @@ ui-tundra-verb-card = take a market card and { $count ->
     [one] 1 berry
    *[other] { $count } berries
   }
-ui-tundra-verb-renew = you may renew the market; take a card from it and { $count ->
+ui-tundra-verb-renew = renew the market or not; take a card from it and { $count ->
     [one] 1 berry
    *[other] { $count } berries
   }
@@ -70,12 +73,12 @@ ui-tundra-advice-trade = pay { $pay ->
     [one] 1 berry
    *[other] { $pay } berries
   } for { $gains }
-ui-tundra-advice-towers = { $gains } and { $times } more for each of your towers, { $most } at most
+ui-tundra-advice-towers = { $gains } and { $times } more for each own tower, { $most } at most
 ui-tundra-advice-buy = up to { $times } times: { $pay ->
     [one] 1 berry
    *[other] { $pay } berries
   } for { $gains }
-ui-tundra-advice-sell = 1 resource of your choice for { $gains }
+ui-tundra-advice-sell = 1 resource of any kind for { $gains }
 ui-tundra-advice-change = turn an unused die up or down by one
 ui-tundra-advice-reroll = roll any number of unused dice again
 
@@ -99,8 +102,9 @@ ui-tundra-enhancement-card = { $card } ({ $text })
 ui-tundra-advisor-card = { $card }, an advisor ({ $text })
 ui-tundra-round = Round { $round } of 4
 ui-tundra-round-label = Round { $round } of 4, first player { $first }
+ui-tundra-over = The game is over
 ui-tundra-before = Before the first round
-ui-tundra-hand = Your starter cards
+ui-tundra-hand = Starter cards
 ui-tundra-dice = Dice and free actions
 ui-tundra-no-dice = no dice left
 ui-tundra-rival = { $dice ->
@@ -170,7 +174,7 @@ ui-tundra-way-down = Turn a die down by one: { $cost ->
 ui-tundra-way-buy = Buy a die: { $cost ->
     [one] 1 berry
    *[other] { $cost } berries
-  }, { $count } in your supply
+  }, { $count } in the supply
 ui-tundra-way-aside = Lay a die aside, { $count } so far
 ui-tundra-idle-label = { $owner }: { $count ->
     [one] 1 worker in the supply
@@ -185,8 +189,8 @@ ui-tundra-secret = secret goal
 ui-tundra-personal-hidden = Personal goal of { $owner }, secret
 ui-tundra-personal-label = Personal goal of { $owner }: { $goal }. { $what } { $needs } for { $points } points; now { $count }
 ui-tundra-returned-label = { $count ->
-    [one] The starter card you returned
-   *[other] The { $count } starter cards you returned
+    [one] The starter card that was returned
+   *[other] The { $count } starter cards that were returned
   }
 ui-tundra-goal-none = A common goal, not yet revealed
 ui-tundra-goal-open = { $goal }, dice { $one } and { $two }, { $needs } for 2/4/6 points. { $counts }
@@ -195,26 +199,26 @@ ui-tundra-has = { $owner } { $count }
 
 ## What goals count
 
-ui-tundra-goal-cards = City cards you hold: advisors and market cards, no starters.
-ui-tundra-goal-upgrades = Your upgraded boards.
-ui-tundra-goal-berries = Your berries. You keep them.
-ui-tundra-goal-towers = Your towers on the map.
-ui-tundra-goal-workers = Your workers on the map.
-ui-tundra-goal-resources = Firewood, stone and peat together. You keep them.
-ui-tundra-goal-glades-firewood = Firewood glades with a piece of yours.
-ui-tundra-goal-glades-stone = Stone glades with a piece of yours.
-ui-tundra-goal-glades-peat = Peat glades with a piece of yours.
-ui-tundra-personal-chain = The largest group of your towers on adjacent glades.
-ui-tundra-personal-variety = Kinds of tiles (settlement, firewood, stone, peat, no resource) with at least two of your pieces.
-ui-tundra-personal-idle-workers = Workers in your supply.
-ui-tundra-personal-garrison = Your workers on glades with your towers.
-ui-tundra-personal-edge = Your pieces on glades at the edge of the map.
-ui-tundra-personal-estate = Your city cards and upgraded boards together.
-ui-tundra-personal-idle-towers = Towers in your supply.
-ui-tundra-personal-lead-firewood = Firewood glades where you have more pieces than each opponent.
-ui-tundra-personal-lead-stone = Stone glades where you have more pieces than each opponent.
-ui-tundra-personal-lead-peat = Peat glades where you have more pieces than each opponent.
-ui-tundra-personal-lead-bare = Glades without a resource where you have more pieces than each opponent.
+ui-tundra-goal-cards = City cards: advisors and market cards, no starters.
+ui-tundra-goal-upgrades = Upgraded boards.
+ui-tundra-goal-berries = Berries. They are not spent.
+ui-tundra-goal-towers = Towers on the map.
+ui-tundra-goal-workers = Workers on the map.
+ui-tundra-goal-resources = Firewood, stone and peat together. They are not spent.
+ui-tundra-goal-glades-firewood = Firewood glades with a worker or tower.
+ui-tundra-goal-glades-stone = Stone glades with a worker or tower.
+ui-tundra-goal-glades-peat = Peat glades with a worker or tower.
+ui-tundra-personal-chain = The largest group of own towers on adjacent glades.
+ui-tundra-personal-variety = Kinds of tiles (settlement, firewood, stone, peat, no resource) with at least two own pieces.
+ui-tundra-personal-idle-workers = Workers in the supply.
+ui-tundra-personal-garrison = Workers on glades with own towers.
+ui-tundra-personal-edge = Own pieces on glades at the edge of the map.
+ui-tundra-personal-estate = City cards and upgraded boards together.
+ui-tundra-personal-idle-towers = Towers in the supply.
+ui-tundra-personal-lead-firewood = Firewood glades with more own pieces than any opponent has.
+ui-tundra-personal-lead-stone = Stone glades with more own pieces than any opponent has.
+ui-tundra-personal-lead-peat = Peat glades with more own pieces than any opponent has.
+ui-tundra-personal-lead-bare = Glades without a resource with more own pieces than any opponent has.
 
 ## What is this?
 
@@ -272,7 +276,7 @@ ui-tundra-is-limits = { $early } dice in rounds 1 and 2, { $late } in rounds 3 a
     [one] 1 market card
    *[other] { $spots } market cards
   } under a board at most. Rolling again costs { $reroll }, turning { $change }, a die { $buy } berries.
-ui-tundra-is-personal = You have { $count } now. Only the highest step scores, at the end of the game.
+ui-tundra-is-personal = { $owner } has { $count } now. Only the highest step scores, at the end of the game.
 ui-tundra-is-personal-hidden = It is shown at the end. It can be: { $goals }.
 
 ## What to point at next
@@ -318,6 +322,27 @@ ui-tundra-told-dealt = { $player } is dealt { $some }.
 ui-tundra-told-market = New in the market: { $some }.
 ui-tundra-told-goals = The common goals: { $some }.
 ui-tundra-told-sold = { $player } sells { $some } for { $points } points.
+ui-tundra-told-opened = Newly opened: { $some }.
+ui-tundra-told-tile = { $place } ({ $tile-id ->
+    [tile-firewood] firewood
+    [tile-stone] stone
+    [tile-peat] peat
+   *[other] no resource
+  })
+ui-tundra-told-starts = { $player } gains { $some } at the start of the round.
+ui-tundra-told-advised = { $player } asks { $card } (+ { $some }).
+ui-tundra-told-upgraded = { $player } upgrades { $board } (+ { $some }).
+ui-tundra-told-rerolled = { $player } rolls again for { $berries ->
+    [one] 1 berry
+   *[other] { $berries } berries
+  }: { $some }.
+ui-tundra-told-changed = { $player } turns dice{ $berries ->
+    [0] { "" }
+    [one] {" "}for 1 berry
+   *[other] {" "}for { $berries } berries
+  }: { $some }.
+ui-tundra-told-tucked = { $player } takes { $card } and puts it under { $board }.
+ui-tundra-told-hired = { $player } hires { $card }.
 ui-tundra-told-found = (opened: { $tile })
 ui-tundra-told-plus = (+ { $some })
 ui-tundra-told-then = , then{" "}
@@ -333,5 +358,6 @@ ui-tundra-score-advisors = Advisors
 ui-tundra-score-sales = Sold resources
 ui-tundra-score-personal = Personal goal
 ui-tundra-score-start = Start and title
+ui-tundra-score-personal-goals = Personal goals
 ui-tundra-score-resources = Tie: resources
 ui-tundra-score-berries = Tie: berries

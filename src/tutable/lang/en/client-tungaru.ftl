@@ -37,11 +37,10 @@ ui-tungaru-last-round = { $rounds ->
   }
 ui-tungaru-starts = begins
 ui-tungaru-passed = passed
-ui-tungaru-mine = Your culture board
 ui-tungaru-culture = Culture board of { $owner }
 ui-tungaru-map = The archipelago
 ui-tungaru-supply-title = Supply
-ui-tungaru-supply = Supply: { $good }, as many as you like
+ui-tungaru-supply = Supply: { $good }, without limit
 ui-tungaru-pile = { $count ->
     [0] Migration pile: empty
     [one] Migration pile: one nomad
@@ -94,7 +93,7 @@ ui-tungaru-nomad = { $nomad }: costs { $cost }; { $benefit }; { $scoring }
 ui-tungaru-cost = Costs { $goods }.
 ui-tungaru-benefit-income = brings a { $good } each round
 ui-tungaru-benefit-storage = two more storage spaces
-ui-tungaru-benefit-dice = your dice count up to one more or less
+ui-tungaru-benefit-dice = own dice count up to one more or less
 ui-tungaru-benefit-sail = once, sails without a die
 ui-tungaru-benefit-settle = once, settles for a fish without a die
 ui-tungaru-benefit-sell = { $count ->
@@ -106,7 +105,7 @@ ui-tungaru-scoring-monuments = scores { $points } for each monument on islands
 ui-tungaru-scoring-settlers = scores { $points } for each settler in play
 ui-tungaru-scoring-nomads = scores { $points } for each nomad
 ui-tungaru-scoring-goods = scores { $fish } for fish, { $shell } for shells, { $coconut } for coconuts, { $pearl } for pearls in storage
-ui-tungaru-scoring-flower = scores { $points } for each colour of your flowers ({ $flower })
+ui-tungaru-scoring-flower = scores { $points } for each colour of own flowers ({ $flower })
 ui-tungaru-flower-A = red flower
 ui-tungaru-flower-B = blue flower
 ui-tungaru-flower-C = yellow flower
@@ -153,11 +152,11 @@ ui-tungaru-leader-space = { $leader } of { $owner }, space { $n }: { $dice } bri
     [taken] , a { $value } lies on it
    *[free] {""}
   }
-ui-tungaru-card = Leader card in your hand: { $leader }{ $count ->
+ui-tungaru-card = Leader card in hand: { $leader }{ $count ->
     [one] {""}
    *[other] , { $count } times
   }. Ability: { $ability } Benefit: { $benefit }
-ui-tungaru-hand = Your leader cards
+ui-tungaru-hand = Leader cards
 ui-tungaru-hand-of = Leader cards of { $owner }: { $leaders }
 ui-tungaru-reserve = { $owner } has { $settlers ->
     [one] one settler

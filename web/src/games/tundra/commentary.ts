@@ -4,11 +4,13 @@ import { words } from "../../lib/words.svelte";
 import type { Shown } from "../../wire/types";
 import { joined } from "./labels";
 
-// What the table does by itself and everybody sees anyway.
-const SILENT = new Set(["event-acted", "event-turn-ends", "event-dealt-hidden", "event-starts", "event-stopped"]);
+// What the table does by itself and everybody sees anyway; who begins is said with the round.
+const SILENT = new Set(["event-acted", "event-turn-ends", "event-dealt-hidden", "event-first", "event-stopped"]);
 
 // Entries that may follow one another, and the sentence for several.
 const MERGED: Record<string, string> = {
+  "event-opened": "ui-tundra-told-opened",
+  "event-changed": "ui-tundra-told-changed",
   "event-rolled": "ui-tundra-told-rolled",
   "event-rolled-own": "ui-tundra-told-rolled-own",
   "event-gathered": "ui-tundra-told-gathered",
@@ -17,6 +19,19 @@ const MERGED: Record<string, string> = {
   "event-market": "ui-tundra-told-market",
   "event-goal": "ui-tundra-told-goals",
   "event-sold": "ui-tundra-told-sold",
+};
+
+// What a doing of the same player brings, and the sentence with it.
+const BROUGHT: Record<string, string> = {
+  "event-starts": "ui-tundra-told-starts",
+  "event-advised": "ui-tundra-told-advised",
+  "event-upgraded": "ui-tundra-told-upgraded",
+};
+
+// Entries with more in them than somebody at the table would say.
+const BRIEF: Record<string, string> = {
+  "event-tucked": "ui-tundra-told-tucked",
+  "event-hired": "ui-tundra-told-hired",
 };
 
 // Of these the goods are added up.
@@ -34,7 +49,7 @@ export function commentary(log: readonly Shown[], names: readonly string[]): str
     if (run && continues(run, shown)) run.push(shown);
     else runs.push([shown]);
   }
-  return runs.map((run) => sentence(run, names));
+  return runs.map((run) => sentence(run, names)).filter(Boolean);
 }
 
 function echoes(log: readonly Shown[], at: number): boolean {
@@ -51,7 +66,19 @@ function continues(run: readonly Shown[], other: Shown): boolean {
     if (other.args["player"] !== first.args["player"]) return false;
     return other.message === "event-gained" ? isFind(last, other) : isStep(other) && other.args["worker"] === first.args["worker"];
   }
-  return first.message === other.message && first.message in MERGED && first.args["player"] === other.args["player"];
+  if (first.args["player"] !== other.args["player"]) return false;
+  switch (first.message) {
+    case "event-rerolled":
+      return other.message === "event-rerolled" || other.message === "event-rolled-own";
+    case "event-starts":
+      return other.message === "event-upkeep" || other.message === "event-gained";
+    case "event-advised":
+      return other.message === "event-gained";
+    case "event-upgraded":
+      return run.length === 1 && other.message === "event-gained" && other.args["good"] === "name:points";
+    default:
+      return first.message === other.message && first.message in MERGED;
+  }
 }
 
 function isStep(shown: Shown): boolean {
@@ -68,8 +95,15 @@ function sentence(run: readonly Shown[], names: readonly string[]): string {
   const [first] = run;
   if (!first) return "";
   if (first.message === "event-moved" && run.length > 1) return walk(run, first, names);
+  if (first.message === "event-rerolled") return turned("ui-tundra-told-rerolled", run, first, names);
+  if (first.message === "event-changed" && run.length > 1) return turned("ui-tundra-told-changed", run, first, names);
+  const brought = BROUGHT[first.message];
+  if (brought !== undefined && run.length > 1) {
+    return words.say(brought, { ...first.args, some: totals(run.filter((shown) => shown.message === "event-gained")) }, names);
+  }
+  if (first.message === "event-starts") return "";
   const told = MERGED[first.message];
-  if (run.length === 1 || told === undefined) return words.show(first, names);
+  if (run.length === 1 || told === undefined) return words.say(BRIEF[first.message] ?? first.message, first.args, names);
   if (SUMMED.has(first.message)) return words.say(told, { ...first.args, points: sum(run, "points"), some: totals(run) }, names);
   return words.say(told, { ...first.args, some: joined(run.map((shown) => part(shown, names))) }, names);
 }
@@ -93,8 +127,20 @@ function totals(run: readonly Shown[]): string {
 function part(shown: Shown, names: readonly string[]): string {
   const { args } = shown;
   if (shown.message.startsWith("event-rolled")) return String(args["value"]);
-  const name = args["card"] ?? args["goal"] ?? "";
-  return words.say("ui-tundra-plain", { what: name }, names);
+  if (shown.message === "event-opened") return words.say("ui-tundra-told-tile", args, names);
+  return words.say("ui-tundra-plain", { what: args["card"] ?? args["goal"] ?? "" }, names);
+}
+
+/** "6 → 4 → 3, 5 → 1": what became of dice that were rolled again or turned. */
+function turned(told: string, run: readonly Shown[], first: Shown, names: readonly string[]): string {
+  const chains: number[][] = [];
+  for (const { message, args } of run) {
+    if (message !== "event-rolled-own" && chains.at(-1)?.at(-1) !== args["value"]) chains.push([Number(args["value"])]);
+    if (message === "event-rolled-own") chains.at(-1)?.push(Number(args["value"]));
+    if (message === "event-changed") chains.at(-1)?.push(Number(args["now"]));
+  }
+  const some = chains.map((chain) => chain.join(" → ")).join(", ");
+  return words.say(told, { player: first.args["player"] ?? "", berries: sum(run, "berries"), some }, names);
 }
 
 /** "Worker 2 of Anna goes to glade 5 (opened: a glade with stone), gaining 1 stone." */

@@ -120,7 +120,7 @@ function ofPersonal(seat: SeatView, view: TundraView, owner: string): Explained 
     [
       words.say(`ui-tundra-personal-${goal.goal}`),
       `${capital(steps.join(", "))}.`,
-      words.say("ui-tundra-is-personal", { count: goal.count ?? 0 }),
+      words.say("ui-tundra-is-personal", { owner, count: goal.count ?? 0 }),
     ],
     ["TUN-28", "TUN-7"],
   );

@@ -42,8 +42,10 @@ export function stand(n: number, count: number, hasTower: boolean): { x: number;
   // A tower stands to the left, its garrison beside it.
   const middle = hasTower ? 0.26 : 0;
   const most = hasTower ? 0.85 : 1.35;
+  if (hasTower && count === 1) return { x: 0.4, y: 0.12, size: 0.64 };
   if (count <= (hasTower ? 2 : 3)) {
-    return { x: middle + (n - (count - 1) / 2) * Math.min(0.5, most / count), y: 0.12, size: hasTower ? 0.48 : 0.54 };
+    const size = hasTower ? 0.52 : count < 3 ? 0.64 : 0.54;
+    return { x: middle + (n - (count - 1) / 2) * Math.min(size, most / count), y: 0.12, size };
   }
   const top = Math.ceil(count / 2);
   const row = n < top ? 0 : 1;

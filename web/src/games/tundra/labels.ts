@@ -60,8 +60,15 @@ export function cardText(name: string, text: string): string {
   return name.startsWith("a") ? advice(text) : cardRows(text).join("; ");
 }
 
+/** A card's name by itself: sentences quote it, cards do not. */
 export function cardName(name: string): string {
-  return capital(words.say(`name-${name}`));
+  return capital(words.say(`name-${name}`).replace(/[„“]/g, ""));
+}
+
+/** A name on a narrow card may be broken between its halves, and nowhere else. */
+export function onCard(name: string): string {
+  const halves = words.say("ui-tundra-seams").split(" ").join("|");
+  return name.replace(new RegExp(`(?<=\\p{L})(?=${halves})`, "gu"), "\u00ad");
 }
 
 export function cardLabel(card: Card): string {

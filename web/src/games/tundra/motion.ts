@@ -6,7 +6,7 @@ import { BOARDS, placeRef, type TundraView } from "./view";
 
 const GOOD_NAMES = ["firewood", "stone", "peat", "berries"];
 
-export function flight(shown: Shown, view: unknown): Flight | null {
+export function flight(shown: Shown, view: unknown, _seat: number, log: readonly Shown[]): Flight | null {
   const { args } = shown;
   const table = view as TundraView;
   const seat = seatOf(args["player"]);
@@ -59,9 +59,9 @@ export function flight(shown: Shown, view: unknown): Flight | null {
     case "event-spent":
       return GOOD_NAMES.includes(good) ? { from: `${own}.${good}`, to: `${own}.name`, art: `tn-${good}` } : null;
     case "event-tucked":
-      return { from: "market", to: `${board}.spot${args["spot"] ?? ""}`, art: "tn-sign-card" };
+      return { from: stallOf(shown, log), to: `${board}.spot${args["spot"] ?? ""}`, art: "tn-sign-card" };
     case "event-hired":
-      return { from: "market", to: `${own}.advisor${Number(args["space"]) - 1}`, art: "tn-sign-card" };
+      return { from: stallOf(shown, log), to: `${own}.advisor${Number(args["space"]) - 1}`, art: "tn-sign-card" };
     case "event-discarded":
       return { from: `${own}.name`, to: "discards", art: "tn-sign-card" };
     case "event-renewed":
@@ -88,6 +88,13 @@ function nameOf(arg: Arg | undefined): string {
 function placeOf(arg: Arg | undefined): string {
   const [name, n = "1"] = typeof arg === "string" ? arg.slice(5).split(" ") : [];
   return name === "settlement-n" ? `settlement${Number(n) - 1}` : `glade${Number(n) - 1}`;
+}
+
+/** The market space a card was taken from: the last one it had come to. */
+function stallOf(taken: Shown, log: readonly Shown[]): string {
+  const before = log.slice(0, log.lastIndexOf(taken));
+  const space = before.findLast((shown) => shown.message === "event-market" && shown.args["card"] === taken.args["card"])?.args["space"];
+  return space === undefined ? "market" : `market${Number(space) - 1}`;
 }
 
 function goalRef(view: TundraView, name: string): string {
