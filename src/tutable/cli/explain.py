@@ -17,7 +17,7 @@ def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
         screen.line(texts.say("explain-what", {"things": names}))
         return
     page = Page(texts, screen)
-    thing = find(things, words.casefold())
+    thing = find(things, words)
     if thing is not None:
         page.text([thing.text])
         return
@@ -30,12 +30,13 @@ def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
 
 
 def find(things: list[Thing], word: str) -> Thing | None:
-    """By a word, or by the beginning of one."""
+    """By a word, or by the beginning of one, in large or small letters."""
+    word = word.casefold()
     for thing in things:
-        if word in thing.words:
+        if any(known.casefold() == word for known in thing.words):
             return thing
     if len(word) >= 3:
         for thing in things:
-            if any(known.startswith(word) for known in thing.words):
+            if any(known.casefold().startswith(word) for known in thing.words):
                 return thing
     return None

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tutable.cli.render import Renderer
+from tutable.cli.render.phrases import capital
 from tutable.cli.screen import DrawnScreen, Screen
 from tutable.core.match import Offer
 from tutable.lang import Texts
@@ -63,7 +64,7 @@ def list_offers(groups: Sequence[Group], texts: Texts, screen: Screen) -> None:
             if len(groups) > 1 and group.heading:
                 screen.line(texts.say(group.heading) + ":")
             for number, offer in group.offers:
-                screen.line(f"{number}{FINAL if offer.final else '.'} {texts.show(offer.shown)}")
+                screen.line(f"{number}{FINAL if offer.final else '.'} {capital(texts.show(offer.shown))}")
     barriers = {offer.final for offer in in_order(groups) if offer.final}
     for barrier in sorted(barriers):
         screen.line(texts.say("play-final", {"mark": FINAL, "barrier": barrier}), "dim")
@@ -80,7 +81,7 @@ def drawn(groups: Sequence[Group], texts: Texts, width: int) -> list[Text]:
     digits = len(str(len(in_order(groups))))
     lines: list[Text] = []
     for title, group in zip(titles, groups, strict=True):
-        entries = [(number, offer, texts.show(offer.shown)) for number, offer in group.offers]
+        entries = [(number, offer, capital(texts.show(offer.shown))) for number, offer in group.offers]
         cell = digits + 2 + max(cell_len(words) for _, _, words in entries) + GAP
         columns = max(1, (width - margin + GAP) // cell)
         for start in range(0, len(entries), columns):
@@ -107,16 +108,17 @@ def wrapped(words: str, room: int) -> list[str]:
     return [line.plain.rstrip() for line in Text(words).wrap(Console(), max(room, 20))]
 
 
-def list_forbidden(offers: Sequence[Offer], texts: Texts, screen: Screen) -> None:
-    """What a person might try and may not, each with its reason."""
-    if not offers:
-        screen.line(texts.say("play-nothing-forbidden"))
-        return
+def list_forbidden(offers: Sequence[Offer], allowed: Sequence[Offer], texts: Texts, screen: Screen) -> None:
+    """What a person might try and may not, each with its reason; not what reads like something allowed."""
+    possible = {capital(texts.show(offer.shown)) for offer in allowed}
     reasons: dict[str, dict[str, None]] = {}  # picks that say the same are named once
     for offer in offers:
         assert offer.reason is not None
-        picks = reasons.setdefault(texts.reason(offer.reason, offer.params or {}), {})
-        picks[texts.show(offer.shown)] = None
+        words = capital(texts.show(offer.shown))
+        if words not in possible:
+            reasons.setdefault(texts.reason(offer.reason, offer.params or {}), {})[words] = None
+    if not reasons:
+        screen.line(texts.say("play-nothing-forbidden"))
     for reason, picks in reasons.items():
         for pick in picks:
             screen.line("- " + pick, "bold")

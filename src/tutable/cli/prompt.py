@@ -13,6 +13,7 @@ from tutable.core.errors import TutableError
 
 if TYPE_CHECKING:
     from tutable.cli.session import Session
+    from tutable.core.match import Offer
 
 RECENT = 12  # lines of commentary above a drawn table
 KEYS = ("forbidden", "undo", "end", "log", "scores", "table", "save", "quit", "help")
@@ -113,9 +114,15 @@ class Prompt:
                 self.texts.say("play-no-such-number", {"given": answer[:20], "last": len(offers)})
             )
             return False
-        self.match.act(self.seat, offers[int(answer) - 1].pick)
-        self.after_move()
+        self.take(offers[int(answer) - 1])
         return True
+
+    def take(self, offer: Offer) -> None:
+        """A pick; one that says the turn is over is not asked about once more."""
+        self.match.act(self.seat, offer.pick)
+        if offer.shown.message == self.session.renderer.ending and self.match.awaits_end():
+            self.match.end(self.seat)
+        self.after_move()
 
     def after_move(self) -> None:
         """When the turn is over, the commentary of the next one begins here."""
@@ -139,15 +146,19 @@ class Prompt:
         return True
 
     def do_end(self) -> bool:
-        if not self.match.awaits_end():
-            self.screen.line(self.texts.say("play-not-complete"))
-            return False
-        self.match.end(self.seat)
-        self.after_move()
-        return True
+        if self.match.awaits_end():
+            self.match.end(self.seat)
+            self.after_move()
+            return True
+        for offer in in_order(self.groups):
+            if offer.shown.message == self.session.renderer.ending:
+                self.take(offer)
+                return True
+        self.screen.line(self.texts.say("play-not-complete"))
+        return False
 
     def do_forbidden(self) -> bool:
-        list_forbidden(self.match.forbidden(self.seat), self.texts, self.screen)
+        list_forbidden(self.match.forbidden(self.seat), in_order(self.groups), self.texts, self.screen)
         return False
 
     def do_log(self) -> bool:

@@ -36,6 +36,7 @@ class Renderer:
     """Any game."""
 
     closing = "-"  # the heading that stands last in a list of picks: passing, ending a turn
+    ending = "-"  # the pick whose words say that the turn is over
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         """The table as `seat` sees it, drawn."""

@@ -19,8 +19,8 @@ def listed(words: list[str], texts: Texts) -> str:
 
 
 def answers_to(texts: Texts, message: str) -> tuple[str, ...]:
-    """The words of a message that lists them, as `?` compares them."""
-    return tuple(word.strip() for word in texts.say(message).casefold().split(","))
+    """The words of a message that lists them, as `?` names them."""
+    return tuple(word.strip() for word in texts.say(message).split(","))
 
 
 def around(seat: int, players: int) -> Iterable[int]:

@@ -15,12 +15,12 @@ tundra-letter-w = A
 tundra-legend-f = Brennholz
 tundra-legend-s = Stein
 tundra-legend-p = Torf
-tundra-legend-a = beliebiger Rohstoff
+tundra-legend-a = Rohstoff nach Wahl
 tundra-legend-b = Beere
 tundra-legend-v = Punkt
-tundra-legend-m = Gehschritt
+tundra-legend-m = Schritt (Gehen)
 tundra-legend-w = Arbeiter
-tundra-legend-edge = Rand der Karte
+tundra-legend-edge = Rand der Landkarte
 tundra-legend-tower = Turm
 tundra-closed = { $count ->
     [0] Alle Lichtungen sind offen
@@ -39,11 +39,13 @@ tundra-first = beginnt
 tundra-dice = Würfel
 tundra-supply = Vorrat
 tundra-aside = beiseite
+tundra-advisor = Berater
+tundra-have = du { $count }
 tundra-workers = Arbeiter
 tundra-towers = Türme
 tundra-advisors = Berater
 tundra-hand = Startkarten auf der Hand
-tundra-returned = Abgelegte Startkarten
+tundra-returned = Zurückgegebene Startkarten
 tundra-personal = persönliches Ziel
 tundra-nothing = nichts
 tundra-upgrades = Ausbau kostet
@@ -54,7 +56,7 @@ tundra-short-place = { $count } einsetzen
 tundra-short-sell = verkaufen für { $count }
 tundra-short-move = { $count }G
 tundra-short-gather = { $count } ernten
-tundra-short-any = { $count } beliebige
+tundra-short-any = { $count } nach Wahl
 tundra-short-card = Karte + { $count }B
 tundra-short-renew = erneuern, Karte + { $count }B
 tundra-short-upgrade = ausbauen + { $count }B
@@ -75,6 +77,7 @@ tundra-group-move = Bewegen
 tundra-group-take = Nehmen
 tundra-group-place = Einsetzen
 tundra-group-build = Bauen
+tundra-group-bonus = Bonus
 tundra-group-sell = Verkaufen
 tundra-group-upgrade = Ausbauen
 tundra-group-exchange = Tauschen
@@ -88,8 +91,8 @@ tundra-some-f = { $count } Brennholz
 tundra-some-s = { $count } Stein
 tundra-some-p = { $count } Torf
 tundra-some-a = { $count ->
-    [one] 1 beliebiger Rohstoff
-   *[other] { $count } beliebige Rohstoffe
+    [one] 1 Rohstoff nach Wahl
+   *[other] { $count } Rohstoffe nach Wahl
   }
 tundra-some-b = { $count ->
     [one] { $count } Beere
@@ -107,7 +110,11 @@ tundra-some-w = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
   }
-tundra-row = auf { $slots } { $what }
+tundra-row = auf { $span ->
+    [one] { $from }
+    [two] { $from } oder { $to }
+   *[many] { $from } bis { $to }
+  }: { $what }
 tundra-verb-build = { $count ->
     [one] einen Turm bauen
    *[other] bis zu { $count } Türme bauen
@@ -129,8 +136,8 @@ tundra-verb-gather = { $count ->
    *[other] bis zu { $count } Rohstoffe ernten
   }
 tundra-verb-any = { $count ->
-    [one] 1 beliebiger Rohstoff
-   *[other] { $count } beliebige Rohstoffe
+    [one] 1 Rohstoff nach Wahl
+   *[other] { $count } Rohstoffe nach Wahl
   }
 tundra-verb-card = eine Marktkarte und { $count ->
     [one] { $count } Beere
@@ -159,15 +166,17 @@ tundra-say-glade = Lichtung { $n }{ $edge ->
   }. Neben { $next }.{ $pieces }
 tundra-say-settlement = Siedlung { $n } von { $player }. Neben { $next }.{ $pieces }
 tundra-say-tower = ein Turm von { $player }
-tundra-say-workers = Arbeiter { $count ->
-    [one] { $n }
-   *[other] { $n }
+tundra-say-workers = { $count ->
+    [one] Arbeiter { $n }
+   *[other] die Arbeiter { $n }
   } von { $player }
 tundra-say-space = Platz { $n }: { $what }.
+tundra-say-space-advisor = Platz { $n }, Berater: { $what }.
 tundra-say-goal = Ziel: { $goal }, { $needs } für 2/4/6 Punkte, mit einer { $one } oder { $two }{ $taken ->
     [yes] ; belegt von { $player } mit einer { $die }
    *[no] {""}
-  }.
+  }. Jetzt: { $counts }.
+tundra-say-count = { $player } hat { $count }
 tundra-say-seat = { $player }{ $own ->
     [yes] {" "}(du)
    *[no] {""}
@@ -202,11 +211,11 @@ tundra-say-advisor = Berater { $card }{ $turned ->
    *[no] {""}
   }.
 tundra-say-hand = { $returned ->
-    [yes] Abgelegt: { $card }.
+    [yes] Zurückgegeben: { $card }.
    *[no] Auf der Hand: { $card }.
   }
 tundra-say-unseen = eine Startkarte, die du nicht kennst
-tundra-say-personal = Persönliches Ziel: { $goal }, { $needs } für { $points } Punkte.
+tundra-say-personal = { $goal } Jetzt: { $count }.
 tundra-say-personal-unseen = Ein persönliches Ziel, das du nicht kennst.
 
 ## Mehrere Ereignisse in einem Satz
@@ -215,7 +224,6 @@ tundra-say-personal-unseen = Ein persönliches Ziel, das du nicht kennst.
 tundra-does-put = legt eine { $value } auf { $board }
 tundra-does-acted = nutzt { $action }
 tundra-does-advised = befragt { $card }
-tundra-does-starts = beginnt die Runde
 tundra-does-rerolled = wirft eine { $value } für { $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
@@ -224,13 +232,13 @@ tundra-does-bought-die = kauft für { $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   } einen Würfel
-tundra-does-rolled-own = bekommt eine { $value }
+tundra-does-rolled-own = bekommt { $values }
 tundra-does-moved = bewegt Arbeiter { $worker } auf { $place }{ $found ->
     [yes] {" "}(neu: { $tile-id ->
         [tile-firewood] Brennholz
         [tile-stone] Stein
         [tile-peat] Torf
-       *[tile-bare] karg
+       *[tile-bare] ohne Rohstoff
       })
    *[no] {""}
   }
@@ -239,16 +247,21 @@ tundra-does-gained = erhält { $goods }
 tundra-does-gathered = erntet { $goods }
 tundra-does-joined = setzt einen Arbeiter auf { $place }
 tundra-does-built = baut auf { $place } einen Turm für 2 { $good }
-tundra-does-sent = setzt auf { $place } einen Arbeiter für 2 { $good } und eine Beere ein
-tundra-does-sold = verkauft 2 { $good } für { $points ->
+tundra-does-sent = setzt { $place-id ->
+    [settlement-n] in
+   *[other] auf
+  } { $place } einen Arbeiter für 2 { $good } und eine Beere ein
+tundra-does-sold = verkauft { $goods } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
 tundra-does-renewed = erneuert den Markt
 tundra-does-tucked = legt { $card } vom Markt unter { $board }
+tundra-does-tucked-instead = legt { $card } vom Markt anstelle von { $old } unter { $board }
 tundra-does-hired = wirbt { $card } an
+tundra-does-hired-instead = wirbt { $card } anstelle von { $old } an
 tundra-does-discarded = wirft { $card } ab
-tundra-does-upgraded = baut { $board } aus
+tundra-does-upgraded = baut die Tafel { $board } aus
 tundra-does-upkeep = wertet { $count ->
     [one] eine ausgebaute Tafel
    *[other] { $count } ausgebaute Tafeln
@@ -256,16 +269,24 @@ tundra-does-upkeep = wertet { $count ->
 tundra-does-spent = zahlt { $goods }
 tundra-does-stopped = belässt es dabei
 tundra-does-changed = dreht eine { $value } auf { $now }
-tundra-does-shaken = nimmt eine { $value } auf
+tundra-does-shaken = nimmt { $values } auf
+tundra-one-die = eine { $value }
 
 # Einträge in einer Reihe.
 tundra-does-opened = Von Anfang an offen: { $entries }.
-tundra-row-opened = { $place } ({ $tile })
+tundra-row-opened = { $place } ({ $tile-id ->
+    [tile-firewood] Brennholz
+    [tile-stone] Stein
+    [tile-peat] Torf
+   *[tile-bare] ohne Rohstoff
+  })
 tundra-does-market = Der Markt: { $entries }.
 tundra-row-market = { $card }
 tundra-does-goal = Die gemeinsamen Ziele: { $entries }.
 tundra-row-goal = { $goal }
 tundra-does-rolled = Die Würfel zeigen { $entries }.
+tundra-rolled-extra = Der Zusatzwürfel von { $player } zeigt eine { $value }.
+tundra-starting = Rundenbeginn: { $sentence }
 tundra-row-rolled = { $value }
 tundra-does-dealt = { $player } bekommt { $entries }.
 tundra-row-dealt = { $card }
@@ -291,12 +312,12 @@ tundra-words-firewood = Brennholz, Holz, H
 tundra-words-stone = Stein, Steine, S
 tundra-words-peat = Torf, T
 tundra-words-berries = Beeren, Beere, B
-tundra-words-glade = Lichtung, Lichtungen, Karte der Tundra, Plättchen, Rand, Bonus
+tundra-words-glade = Lichtung, Lichtungen, Landkarte, Plättchen, Rand, Bonus
 tundra-words-settlement = Siedlung, Siedlungen, Siedl.
-tundra-words-worker = Arbeiter, A, Schritt, Schritte, Gehschritt, G
+tundra-words-worker = Arbeiter, A, Schritt, Schritte, Gehen, Bewegungspunkt, G
 tundra-words-tower = Turm, Türme, tuerme
 tundra-words-die = Würfel, wuerfel
-tundra-words-market = Markt, Stapel
+tundra-words-market = Markt, Stapel, Abwurf
 tundra-words-starter = Startkarte, Startkarten, Hand
 tundra-words-enhancement = Ergänzungskarte, Ergänzungskarten, Karte, Karten, Zeile, Zeilen
 tundra-words-advisor = Berater
@@ -311,9 +332,9 @@ tundra-thing-firewood = Brennholz (H): einer der drei Rohstoffe. Von jedem höch
 tundra-thing-stone = Stein (S): einer der drei Rohstoffe. Von jedem höchstens 10; zwei gleiche bezahlen einen Turm oder einen Arbeiter. [TUN-1, TUN-18, TUN-19]
 tundra-thing-peat = Torf (T): einer der drei Rohstoffe. Von jedem höchstens 10; zwei gleiche bezahlen einen Turm oder einen Arbeiter. [TUN-1, TUN-18, TUN-19]
 tundra-thing-berries = Beeren (B): kein Rohstoff, höchstens 20. Sie bezahlen freie Aktionen mit Würfeln, das Einsetzen von Arbeitern und manche Berater. [TUN-1, TUN-15]
-tundra-thing-glade = Lichtung: ein Feld der Karte, mit seiner Nummer, dem Rohstoff für alle, die es betreten, und dem Bonus eines Turms dort. ?? ist noch verdeckt; ein Ring (°, in einfachen Zeichen *) zeigt den Rand der Karte. Felder, die sich berühren, sind benachbart. [TUN-3, TUN-17]
+tundra-thing-glade = Lichtung: ein Feld der Landkarte, mit seiner Nummer, dem Rohstoff für alle, die es betreten, und dem Bonus eines Turms dort. ?? ist noch verdeckt; ein Ring (°, in einfachen Zeichen *) zeigt den Rand der Landkarte. Felder, die sich berühren, sind benachbart. [TUN-3, TUN-17]
 tundra-thing-settlement = Siedlung: Hier werden Arbeiter eingesetzt. Jeder Arbeiter darf hineingehen, bekommt aber nichts. [TUN-3, TUN-19]
-tundra-thing-worker = Arbeiter (A): ein Zeichen auf der Karte; Nummern unterscheiden deine. Ein Schritt (G) führt auf ein Nachbarfeld; eine verdeckte Lichtung wird aufgedeckt, und ihr Rohstoff gehört dir. In einer Aktion betritt ein Arbeiter kein Feld zweimal. [TUN-17, TUN-19]
+tundra-thing-worker = Arbeiter (A): ein Zeichen auf der Landkarte; Nummern unterscheiden deine. Ein Schritt (G) führt auf ein Nachbarfeld; eine verdeckte Lichtung wird aufgedeckt, und ihr Rohstoff gehört dir. In einer Aktion betritt ein Arbeiter kein Feld zweimal. [TUN-17, TUN-19]
 tundra-thing-tower = Turm: ein Zeichen in Klammern. Er ersetzt einen Arbeiter von dir, einer auf jeder Lichtung, und bringt den Bonus der Lichtung sofort und zu Beginn jeder späteren Runde. [TUN-18, TUN-8]
 tundra-thing-die = Würfel: Zu Beginn einer Runde haben alle dieselben Werte. In deinem Zug legst du einen auf ein freies Feld seines Werts auf einer deiner Tafeln oder auf ein Ziel. Die Zahlen in Klammern hinter einer Tafel sind die belegten Felder. [TUN-9, TUN-10, TUN-12]
 tundra-thing-market = Markt: Karten, die du mit der Handelstafel nehmen darfst; jede Runde wird er neu ausgelegt. [TUN-6, TUN-11, TUN-23]
@@ -333,7 +354,7 @@ tundra-thing-of-enhancement = { $card }, Ergänzungskarte: { $what }. [TUN-13, T
 tundra-thing-of-advisor = { $card }, Berater, einmal pro Runde: { $what }. [TUN-16, TUN-25]
 tundra-thing-of-goal = { $goal }, gemeinsames Ziel: { $needs } für 2, 4 oder 6 Punkte, mit einer { $one } oder { $two }. [TUN-14]
 tundra-thing-of-chain = { $goal }, persönliches Ziel: { $needs } deiner Türme nebeneinander bringen { $points } Punkte. [TUN-28]
-tundra-thing-of-variety = { $goal }, persönliches Ziel: { $needs } Arten von Feldern (Siedlung, Brennholz, Stein, Torf, karg) mit je zwei deiner Figuren bringen { $points } Punkte. [TUN-28]
+tundra-thing-of-variety = { $goal }, persönliches Ziel: { $needs } Arten von Feldern (Siedlung, Brennholz, Stein, Torf, ohne Rohstoff) mit je zwei deiner Figuren bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-idle-workers = { $goal }, persönliches Ziel: { $needs } Arbeiter in deinem Vorrat bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-garrison = { $goal }, persönliches Ziel: { $needs } Arbeiter auf Lichtungen mit deinen Türmen bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-edge = { $goal }, persönliches Ziel: { $needs } Figuren auf Lichtungen am Rand bringen { $points } Punkte. [TUN-28]
@@ -342,7 +363,7 @@ tundra-thing-of-idle-towers = { $goal }, persönliches Ziel: { $needs } Türme i
 tundra-thing-of-lead-firewood = { $goal }, persönliches Ziel: { $needs } Holzlichtungen mit mehr Figuren von dir als von jedem anderen bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-lead-stone = { $goal }, persönliches Ziel: { $needs } Steinlichtungen mit mehr Figuren von dir als von jedem anderen bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-lead-peat = { $goal }, persönliches Ziel: { $needs } Torflichtungen mit mehr Figuren von dir als von jedem anderen bringen { $points } Punkte. [TUN-28]
-tundra-thing-of-lead-bare = { $goal }, persönliches Ziel: { $needs } karge Lichtungen mit mehr Figuren von dir als von jedem anderen bringen { $points } Punkte. [TUN-28]
+tundra-thing-of-lead-bare = { $goal }, persönliches Ziel: { $needs } Lichtungen ohne Rohstoff mit mehr Figuren von dir als von jedem anderen bringen { $points } Punkte. [TUN-28]
 tundra-thing-of-title = { $title }, Titel: { $gains ->
     [yes] zu Beginn jeder Runde { $gain }; { $card ->
         [0] {""}

@@ -51,7 +51,7 @@ play-horizon = { $steps ->
     [secret] davor wurde ein Geheimnis gelüftet
    *[sealed] davor wurde aufgedeckt, was alle gewählt haben
   }.
-play-keys = Zahl wählt · x warum nicht · ? erklärt · l Verlauf · s Punkte · h Hilfe · q Schluss
+play-keys = Zahl wählt · x warum? · ? erklärt · l Verlauf · s Punkte · h Hilfe · q Schluss
 play-prompt = { $player }>
 play-not-understood = „{ $answer }“ ist nicht zu verstehen. Eine Zahl wählt aus; h zeigt alles andere.
 play-no-such-number = Eine Nummer { $given } steht nicht auf der Liste; wähle 1 bis { $last }.
@@ -79,7 +79,7 @@ play-help =
     x           was du versuchen könntest, aber nicht darfst, und warum
     ? Markt     erklärt ein Ding oder, mit Nummer, eine Regel; ? allein: was es gibt
     u           nimmt deine letzte Auswahl zurück
-    e           beendet deinen Zug, wenn er vollständig ist
+    e           beendet deinen Zug, sobald du nichts mehr wählen musst
     t, Eingabe  zeigt den Tisch noch einmal
     l           der ganze Verlauf
     s           woher die Punkte kommen

@@ -39,6 +39,8 @@ tundra-first = first player
 tundra-dice = dice
 tundra-supply = supply
 tundra-aside = laid aside
+tundra-advisor = advisor
+tundra-have = you { $count }
 tundra-workers = workers
 tundra-towers = towers
 tundra-advisors = advisors
@@ -75,6 +77,7 @@ tundra-group-move = Move
 tundra-group-take = Take
 tundra-group-place = Place
 tundra-group-build = Build
+tundra-group-bonus = Bonus
 tundra-group-sell = Sell
 tundra-group-upgrade = Upgrade
 tundra-group-exchange = Exchange
@@ -107,7 +110,11 @@ tundra-some-w = { $count ->
     [one] a worker
    *[other] { $count } workers
   }
-tundra-row = on { $slots } { $what }
+tundra-row = on { $span ->
+    [one] { $from }
+    [two] { $from } or { $to }
+   *[many] { $from } to { $to }
+  }: { $what }
 tundra-verb-build = build { $count ->
     [one] a tower
    *[other] up to { $count } towers
@@ -164,10 +171,12 @@ tundra-say-workers = { $player }'s { $count ->
    *[other] workers { $n }
   }
 tundra-say-space = Space { $n }: { $what }.
+tundra-say-space-advisor = Space { $n }, an advisor: { $what }.
 tundra-say-goal = Goal: { $goal }, { $needs } for 2/4/6 points, with a { $one } or a { $two }{ $taken ->
     [yes] ; taken by { $player } with a { $die }
    *[no] {""}
-  }.
+  }. Now: { $counts }.
+tundra-say-count = { $player } has { $count }
 tundra-say-seat = { $player }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
@@ -209,7 +218,7 @@ tundra-say-hand = { $returned ->
    *[no] In hand: { $card }.
   }
 tundra-say-unseen = a starter card you do not know
-tundra-say-personal = Personal goal: { $goal }, { $needs } for { $points } points.
+tundra-say-personal = { $goal } Now: { $count }.
 tundra-say-personal-unseen = A personal goal you do not know.
 
 ## Several events in one sentence
@@ -218,7 +227,6 @@ tundra-say-personal-unseen = A personal goal you do not know.
 tundra-does-put = puts a { $value } onto { $board }
 tundra-does-acted = uses { $action }
 tundra-does-advised = asks { $card }
-tundra-does-starts = starts the round
 tundra-does-rerolled = rolls a { $value } again for { $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
@@ -227,7 +235,7 @@ tundra-does-bought-die = buys a die for { $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
   }
-tundra-does-rolled-own = gets a { $value }
+tundra-does-rolled-own = gets { $values }
 tundra-does-moved = moves worker { $worker } to { $place }{ $found ->
     [yes] {" "}(new: { $tile-id ->
         [tile-firewood] firewood
@@ -243,13 +251,15 @@ tundra-does-gathered = gathers { $goods }
 tundra-does-joined = places a worker on { $place }
 tundra-does-built = builds a tower on { $place } for 2 { $good }
 tundra-does-sent = places a worker on { $place } for 2 { $good } and a berry
-tundra-does-sold = sells 2 { $good } for { $points ->
+tundra-does-sold = sells { $goods } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 tundra-does-renewed = renews the market
 tundra-does-tucked = puts { $card } from the market under { $board }
+tundra-does-tucked-instead = puts { $card } from the market under { $board } in place of { $old }
 tundra-does-hired = hires { $card }
+tundra-does-hired-instead = hires { $card } in place of { $old }
 tundra-does-discarded = discards { $card }
 tundra-does-upgraded = upgrades { $board }
 tundra-does-upkeep = scores for { $count ->
@@ -259,16 +269,24 @@ tundra-does-upkeep = scores for { $count ->
 tundra-does-spent = pays { $goods }
 tundra-does-stopped = leaves it at that
 tundra-does-changed = turns a { $value } into a { $now }
-tundra-does-shaken = takes up a { $value }
+tundra-does-shaken = takes up { $values }
+tundra-one-die = a { $value }
 
 # Entries in a row.
 tundra-does-opened = Open from the beginning: { $entries }.
-tundra-row-opened = { $place } ({ $tile })
+tundra-row-opened = { $place } ({ $tile-id ->
+    [tile-firewood] firewood
+    [tile-stone] stone
+    [tile-peat] peat
+   *[tile-bare] no resource
+  })
 tundra-does-market = The market: { $entries }.
 tundra-row-market = { $card }
 tundra-does-goal = The common goals: { $entries }.
 tundra-row-goal = { $goal }
 tundra-does-rolled = The dice show { $entries }.
+tundra-rolled-extra = { $player }'s extra die shows a { $value }.
+tundra-starting = Start of the round: { $sentence }
 tundra-row-rolled = { $value }
 tundra-does-dealt = { $player } is dealt { $entries }.
 tundra-row-dealt = { $card }
@@ -296,7 +314,7 @@ tundra-words-peat = peat, p
 tundra-words-berries = berries, berry, b
 tundra-words-glade = glade, glades, map, tile, tiles, edge, bonus
 tundra-words-settlement = settlement, settlements, settl.
-tundra-words-worker = worker, workers, w, step, steps, m
+tundra-words-worker = worker, workers, w, step, steps, movement point, m
 tundra-words-tower = tower, towers
 tundra-words-die = die, dice, slot, slots
 tundra-words-market = market, deck, discards

@@ -43,7 +43,7 @@ play-horizon-none = Nothing can be taken back: { $barrier ->
   }.
 play-horizon = { $steps ->
     [one] u takes back your last pick
-   *[other] u takes back your last pick, up to { $steps } of them
+   *[other] u takes back your last pick, up to { $steps } times
   }; { $barrier ->
     [start] before that, the match began
     [turn] before that, your turn began
@@ -79,7 +79,7 @@ play-help =
     x           what you might try but may not, and why
     ? market    explains a thing, or a rule by its number; ? alone: what there is
     u           takes back your last pick
-    e           ends your turn when it is complete
+    e           ends your turn once nothing more must be picked
     t or Enter  the table again
     l           the whole log
     s           where the points come from

@@ -36,6 +36,8 @@ GROUPS = {
 class TuaregRenderer(Renderer):
     """Draws and tells a Tuareg table."""
 
+    ending = "pick-end-turn"
+
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.cli.render.tuareg.board import Board
 

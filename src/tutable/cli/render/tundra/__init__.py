@@ -32,7 +32,7 @@ GROUPS = {
     "pick-gain": "take",
     "pick-join": "place",
     "pick-build": "build",
-    "pick-bonus": "build",
+    "pick-bonus": "bonus",
     "pick-send": "place",
     "pick-sell": "sell",
     "pick-gather": "take",
@@ -56,6 +56,7 @@ class TundraRenderer(Renderer):
     """Draws and tells a Tundra table."""
 
     closing = "tundra-group-end"
+    ending = "pick-end-turn"
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.cli.render.tundra.board import Board

@@ -11,7 +11,15 @@ from tutable.cli.render.phrases import around, capital
 from tutable.cli.render.picture import Picture, filled
 from tutable.cli.render.tundra.land import WIDE, Space, drawn
 from tutable.cli.render.tundra.notation import GOODS, LETTERS, gains, letter, letter_of, rows, written
-from tutable.cli.render.tundra.words import HOMES, STYLES, card_name, need, round_name
+from tutable.cli.render.tundra.words import (
+    HOMES,
+    STYLES,
+    card_name,
+    is_advisor,
+    need,
+    personal_goal,
+    round_name,
+)
 
 HALF = 38  # columns for a card of the market or a goal
 CELL = 19
@@ -82,7 +90,7 @@ class Board(Picture):
     def market(self) -> list[RenderableType]:
         view = self.view
         args = {"deck": len(view["deck"]), "discards": len(view["discards"])}
-        cells = [self.card(card) if card else self.nothing() for card in view["market"]]
+        cells = [self.card(card, marked=True) if card else self.nothing() for card in view["market"]]
         return [Text(self.texts.say("tundra-market", args), "dim", no_wrap=True), *self.halves(cells)]
 
     def goals(self) -> list[RenderableType]:
@@ -93,6 +101,8 @@ class Board(Picture):
                 continue
             cell = Text(self.texts.say(f"name-goal-{goal['goal']}"), "bold" if goal["die"] is None else "dim")
             cell.append(f" {need(goal['needs'])}, {self.word('dice')} " + " ".join(map(str, goal["dice"])))
+            if 0 <= self.seat < len(goal["counts"]):
+                cell.append(", " + self.texts.say("tundra-have", {"count": goal["counts"][self.seat]}))
             if goal["die"] is not None:
                 cell.append(" ").append_text(self.mark(goal["taken_by"])).append(str(goal["die"]))
             cells.append(cell)
@@ -103,20 +113,20 @@ class Board(Picture):
         lines: list[RenderableType] = []
         waiting: Text | None = None
         for cell in cells:
-            if cell.cell_len > HALF - 1:
-                lines += [self.row(waiting)] if waiting else []
-                lines.append(self.row(cell))
-                waiting = None
-            elif waiting is None:
-                waiting = cell
-            else:
+            if waiting is not None and HALF + cell.cell_len <= self.inner:
                 lines.append(self.row(filled(waiting, HALF), cell))
                 waiting = None
-        return lines + ([self.row(waiting)] if waiting else [])
+                continue
+            lines += [self.row(waiting)] if waiting is not None else []
+            waiting = cell if cell.cell_len < HALF else None
+            lines += [self.row(cell)] if waiting is None else []
+        return lines + ([self.row(waiting)] if waiting is not None else [])
 
-    def card(self, card: dict[str, Any]) -> Text:
-        """Its name, and what it does."""
+    def card(self, card: dict[str, Any], marked: bool = False) -> Text:
+        """Its name, and what it does; in the market also that it is an advisor."""
         name = Text(capital(card_name(card["card"], self.texts)), "bold")
+        if marked and is_advisor(card):
+            name.append(f" ({self.word('advisor')})", "not bold")
         return name.append("  ").append(written(card["text"], self.texts, True), "not bold")
 
     # -- the seats ------------------------------------------------------------------------
@@ -222,5 +232,5 @@ class Board(Picture):
             return []
         if goal["goal"] is None:
             return [self.row(self.cell("personal", "??"))]
-        name = self.texts.say(f"name-personal-{goal['goal']}")
-        return [self.row(self.cell("personal", f"{name}, {need(goal['needs'])}: {need(goal['points'])}"))]
+        args = {"goal": personal_goal(goal, self.texts), "count": goal["count"]}
+        return [Text(self.texts.say("tundra-say-personal", args))]

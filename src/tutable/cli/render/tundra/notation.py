@@ -51,8 +51,15 @@ def rows(text: str, texts: Texts, short: bool) -> str:
             doing = texts.say(f"tundra-{sort}-{verb}", {"count": int(number)})
         else:
             doing = gains(what, texts, short)
-        said.append(f"{slots} {doing}" if short else texts.say("tundra-row", {"slots": slots, "what": doing}))
+        said.append(f"{slots} {doing}" if short else row(slots, doing, texts))
     return "; ".join(said)
+
+
+def row(slots: str, doing: str, texts: Texts) -> str:
+    """`6-4` and what it does, to be listened to."""
+    first, _, last = slots.partition("-")
+    span = "one" if not last else "two" if int(first) - int(last) == 1 else "many"
+    return texts.say("tundra-row", {"span": span, "from": first, "to": last, "what": doing})
 
 
 def effect(text: str, texts: Texts, short: bool) -> str:

@@ -7,7 +7,15 @@ from typing import Any
 from tutable.cli.render import View
 from tutable.cli.render.phrases import around, capital, listed
 from tutable.cli.render.tundra.notation import GOODS, amount, gains, rows, written
-from tutable.cli.render.tundra.words import HOMES, card_name, need, place_name, round_name
+from tutable.cli.render.tundra.words import (
+    HOMES,
+    card_name,
+    is_advisor,
+    need,
+    personal_goal,
+    place_name,
+    round_name,
+)
 from tutable.lang import Texts
 
 SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -46,7 +54,8 @@ class Prose:
         said.append(self.say("market", deck=len(view["deck"]), discards=len(view["discards"])) + ".")
         for space, card in enumerate(view["market"], 1):
             what = self.card(card) if card else self.say("nothing")
-            said.append("  " + self.say("say-space", n=space, what=what))
+            message = "say-space-advisor" if is_advisor(card) else "say-space"
+            said.append("  " + self.say(message, n=space, what=what))
         said += [self.goal(goal) for goal in view["goals"] if goal]
         for other in around(self.seat, len(view["seats"])):
             said += self.seat_lines(other, view["seats"][other])
@@ -106,6 +115,10 @@ class Prose:
             taken="no" if goal["die"] is None else "yes",
             player="" if goal["die"] is None else f"seat:{goal['taken_by']}",
             die=goal["die"] or 0,
+            counts=", ".join(
+                self.say("say-count", player=f"seat:{seat}", count=count)
+                for seat, count in enumerate(goal["counts"])
+            ),
         )
 
     # -- the seats ------------------------------------------------------------------------
@@ -166,5 +179,4 @@ class Prose:
             return []
         if goal["goal"] is None:
             return [self.say("say-personal-unseen")]
-        args = {"needs": need(goal["needs"]), "points": need(goal["points"])}
-        return [self.say("say-personal", goal=f"name:personal-{goal['goal']}", **args)]
+        return [self.say("say-personal", goal=personal_goal(goal, self.texts), count=goal["count"])]

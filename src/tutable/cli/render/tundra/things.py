@@ -70,7 +70,7 @@ def things(texts: Texts, parts: Components) -> list[Thing]:
 
 def named(message: str, texts: Texts) -> tuple[str, ...]:
     """A name as people type it: without quotation marks, with and without its article."""
-    name = texts.say(message).casefold().strip("„“")
+    name = texts.say(message).strip("„“")
     return (name.removeprefix("the "), name)
 
 

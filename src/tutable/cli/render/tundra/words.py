@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tutable.cli.render import View
 from tutable.lang import Texts
 
@@ -29,6 +31,17 @@ def round_name(view: View, texts: Texts) -> str:
 
 def card_name(card: str, texts: Texts) -> str:
     return texts.say(f"name-{card}")
+
+
+def is_advisor(card: dict[str, Any] | None) -> bool:
+    return card is not None and card["card"].startswith("a")
+
+
+def personal_goal(goal: dict[str, Any], texts: Texts) -> str:
+    """What it asks for, as `?` explains it, without the rule."""
+    args = {"needs": need(goal["needs"]), "points": need(goal["points"])}
+    said = texts.say(f"tundra-thing-of-{goal['goal']}", {"goal": f"name:personal-{goal['goal']}", **args})
+    return said.rpartition(" [")[0]
 
 
 def place_name(place: int, texts: Texts) -> str:

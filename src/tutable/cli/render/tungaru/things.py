@@ -44,17 +44,15 @@ def things(texts: Texts, parts: Components) -> list[Thing]:
     for name in ACTIONS + PLACES:
         found.append(named(texts, name, texts.say(f"tungaru-thing-{name}")))
     for island in parts.values["large-island"]:  # the other side of the board has no further names
-        found.append(
-            Thing((texts.say(f"name-{island}").casefold(),), island_text(island, parts, texts), False)
-        )
+        found.append(Thing((texts.say(f"name-{island}"),), island_text(island, parts, texts), False))
     for tile, values in parts.values["tile"].items():
         args = {"tile": tile, "offer": offer(values, texts)}
         found.append(Thing((tile,), texts.say("tungaru-thing-tile", args), False))
     for nomad, values in parts.values["nomad"].items():
         words = (
-            nomad_name(nomad, texts).casefold(),
-            nomad.casefold(),
-            f"{nomad[0]}{int(nomad[1:])}".casefold(),
+            nomad_name(nomad, texts),
+            nomad,
+            f"{nomad[0]}{int(nomad[1:])}",
         )
         found.append(Thing(words, capital(nomad_line(nomad, about(values), texts)), False))
     return found

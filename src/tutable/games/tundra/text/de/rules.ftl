@@ -37,7 +37,7 @@ rule-TUN-2 = Was dir gehört
     .text =
         Jede der 2 bis 4 Personen hat 4 Auftragstafeln mit zwei Seiten, 7 Würfel, 6 Arbeiter und 4
         Türme. Arbeiter und Türme sind deine Figuren. Gespielt werden 4 Runden.
-rule-TUN-3 = Die Karte
+rule-TUN-3 = Die Landkarte
     .text =
         Zu zweit, dritt oder viert kommen 12, 18 oder 24 Lichtungen ins Spiel. Sie werden gemischt und
         verdeckt ausgelegt.
@@ -83,16 +83,16 @@ rule-TUN-8 = Rundenbeginn
         Der Grundtitel „Bescheiden“ gibt einen Schritt und einen Rohstoff deiner Wahl.
 rule-TUN-9 = Der Wurf
     .text =
-        Die Person mit dem Startstein wirft die Würfel; alle anderen drehen ihre auf dieselben Werte.
+        Wer den Startspielerstein hat, wirft die Würfel; alle anderen drehen ihre auf dieselben Werte.
 rule-TUN-10 = Züge
     .text =
-        Reihum, beginnend mit dem Startstein, nutzen alle, die noch Würfel haben, genau einen davon.
-        Wer keine mehr hat, wird übersprungen. Hat niemand mehr einen, endet die Runde.
+        Reihum, beginnend mit dem Startspielerstein, nutzen alle, die noch Würfel haben, genau einen
+        davon. Wer keine mehr hat, wird übersprungen. Hat niemand mehr einen, endet die Runde.
 rule-TUN-11 = Ende der Runde
     .text =
         Nach den Runden 1 bis 3 kommen alle Würfel, auch gekaufte, in die Vorräte zurück, der Markt
-        wird abgeworfen und neu ausgelegt, die Berater stehen wieder bereit, und der Startstein
-        wandert nach links. Nach Runde 4 wird gewertet.
+        wird abgeworfen und neu ausgelegt, die Berater stehen wieder bereit, und der
+        Startspielerstein wandert nach links. Nach Runde 4 wird gewertet.
 rule-TUN-12 = Wohin ein Würfel darf
     .text =
         Du legst einen Würfel auf ein leeres Feld seines Wertes auf einer deiner Tafeln oder auf ein
@@ -112,8 +112,8 @@ rule-TUN-14 = Gemeinsame Ziele
         Du darfst mehrere Ziele nutzen.
 
         Marktkarten 3/5/7 (Berater und Ergänzungen, keine Startkarten) · ausgebaute Tafeln 2/3/4 ·
-        Beeren 10/15/20 · Türme 2/3/4 · Arbeiter auf der Karte 2/4/6 · Rohstoffe insgesamt 6/12/18 ·
-        Lichtungen mit Brennholz, mit Stein, mit Torf, auf denen eine Figur von dir steht, je 2/3/4.
+        Beeren 10/15/20 · Türme 2/3/4 · Arbeiter auf der Landkarte 2/4/6 · Rohstoffe insgesamt 6/12/18
+        · Lichtungen mit Brennholz, mit Stein, mit Torf, auf denen eine Figur von dir steht, je 2/3/4.
 rule-TUN-15 = Beeren für Würfel
     .text =
         In deinem Zug, vor oder nach deinem Würfel und beliebig oft: einen freien Würfel für 1 Beere
@@ -129,9 +129,9 @@ rule-TUN-16 = Berater befragen
         ist die Karte bis zur nächsten Runde gedreht.
 rule-TUN-17 = Arbeiter bewegen
     .text =
-        Ein Bewegungspunkt bringt einen deiner Arbeiter auf eine benachbarte Lichtung oder Siedlung.
-        Eine verdeckte Lichtung wird aufgedeckt. Hat die Lichtung einen Rohstoff, so erhältst du einen
-        davon, auf jeder Lichtung, die du betrittst.
+        Ein Bewegungspunkt ist ein Schritt: Er bringt einen deiner Arbeiter auf eine benachbarte
+        Lichtung oder Siedlung. Eine verdeckte Lichtung wird aufgedeckt. Hat die Lichtung einen
+        Rohstoff, so erhältst du einen davon, auf jeder Lichtung, die du betrittst.
 
         Mehrere Punkte darfst du auf Arbeiter verteilen. Innerhalb einer Aktion betritt ein Arbeiter
         keinen Ort zweimal und kehrt nicht zum Ausgangspunkt zurück. Auf einem Ort dürfen beliebig
@@ -152,7 +152,7 @@ rule-TUN-19 = Arbeiter einsetzen
 rule-TUN-20 = Rohstoffe verkaufen
     .text =
         Nur auf der ausgebauten Tafel: Zahle 2 gleiche Rohstoffe für 1 Punkt, so oft, wie du Türme auf
-        der Karte hast.
+        der Landkarte hast.
 rule-TUN-21 = Reisen
     .text =
         Du erhältst die Bewegungspunkte der Zeile. Sie werden sofort genutzt; was übrig bleibt,
@@ -195,12 +195,12 @@ rule-TUN-28 = Wertung
         Sieg geteilt.
 
         Persönliche Ziele: größte Gruppe benachbarter eigener Türme 2/3/4 (2/5/9 Punkte) · Arten von
-        Orten, von fünf (Siedlung, Brennholz, Stein, Torf, karg), mit mindestens zwei deiner Figuren
-        2/3/4 (4/8/10) · Arbeiter im Vorrat 2/4/6 (4/10/17) · Arbeiter auf Lichtungen mit eigenen
-        Türmen 2/4/6 (2/5/9) · Figuren auf Randlichtungen 6/8/10 (4/10/17) · Marktkarten und
+        Orten, von fünf (Siedlung, Brennholz, Stein, Torf, ohne Rohstoff), mit mindestens zwei deiner
+        Figuren 2/3/4 (4/8/10) · Arbeiter im Vorrat 2/4/6 (4/10/17) · Arbeiter auf Lichtungen mit
+        eigenen Türmen 2/4/6 (2/5/9) · Figuren auf Randlichtungen 6/8/10 (4/10/17) · Marktkarten und
         ausgebaute Tafeln zusammen 4/7/11 (2/5/9) · Türme im Vorrat 2/3/4 (4/10/17) · Lichtungen mit
         Brennholz, mit Stein, mit Torf, auf denen du mehr Figuren hast als jede andere Person, 3/4/5
-        (4/8/11) · dasselbe für karge Lichtungen 2/3/4 (4/8/11).
+        (4/8/11) · dasselbe für Lichtungen ohne Rohstoff 2/3/4 (4/8/11).
 
 ## Auslegungen
 
@@ -310,8 +310,8 @@ ruling-TUN-A28 = Punkte auf Karten
         tragen keine Kennzeichen.
 ruling-TUN-A29 = Randlichtungen
     .text =
-        Lichtungen, die den äußeren Rand der Karte berühren. Siedlungen zählen nicht, und ein Loch im
-        Inneren ist kein Rand.
+        Lichtungen, die den äußeren Rand der Landkarte berühren. Siedlungen zählen nicht, und ein Loch
+        im Inneren ist kein Rand.
 ruling-TUN-A30 = Die längste Kette
     .text =
         Gemeint ist die größte zusammenhängende Gruppe deiner Türme.
@@ -322,7 +322,7 @@ ruling-TUN-A32 = Was geheim ist
     .text =
         Startkarten werden verdeckt und gleichzeitig gewählt, und die beiden zurückgegebenen bleiben
         ungesehen. Persönliche Ziele sind bis zur Wertung geheim. Alles andere liegt offen.
-ruling-TUN-A33 = Startperson und zweite Runde der Leiste
+ruling-TUN-A33 = Startspieler und zweite Runde der Leiste
     .text =
         Das Los entscheidet, wer beginnt, oder der Tisch. Punkte werden als Zahl gezählt: Eine zweite
         Runde über 100 braucht keinen zweiten Stein.
@@ -336,31 +336,45 @@ ruling-TUN-A34 = Beginn des Spiels
 reason-TUN-10-must-use = Du musst einen Würfel nutzen, bevor dein Zug enden kann.
 reason-TUN-10-one-die = Du hast in diesem Zug schon einen Würfel genutzt.
 reason-TUN-12-no-die = Du hast keinen freien Würfel mit einer { $value }.
-reason-TUN-12-taken = Auf Feld { $value } von { $board } liegt schon ein Würfel.
+reason-TUN-12-taken = Auf Feld { $value } der Tafel { $board } liegt schon ein Würfel.
 reason-TUN-12-fits = Einer deiner Würfel hat noch Platz; darum kannst du diese { $value } nicht beiseitelegen.
 reason-TUN-13-no-action = Diese Karte hat in Zeile { $value } keine Aktion.
 reason-TUN-13-done = Diese Aktion der Zeile { $value } hast du schon ausgeführt.
-reason-TUN-13-interrupted = Erst wird eine Aktion beendet, dann beginnt die nächste.
+reason-TUN-13-interrupted = Beende erst diese Aktion oder brich sie ab, dann beginnt die nächste.
 reason-TUN-14-taken = Auf dem Ziel { $goal } liegt schon ein Würfel; nächste Runde ist es wieder offen.
 reason-TUN-14-value = Das Ziel { $goal } nimmt eine { $one } oder eine { $two }, keine { $value }.
-reason-TUN-14-unmet = Du erfüllst die niedrigste Bedingung von { $goal } nicht: Du hast { $count } von { $needed }.
+reason-TUN-14-unmet = Du erfüllst die niedrigste Bedingung des Ziels { $goal } nicht: Du hast { $count } von { $needed }.
 reason-TUN-14-no-die = Du hast keinen freien Würfel mit einer { $value } für das Ziel { $goal }.
 reason-TUN-15-no-die = Du hast keinen freien Würfel mit einer { $value }.
-reason-TUN-15-berries = Das kostet { $cost } Beeren, und du hast { $berries }.
-reason-TUN-15-wrap = Eine { $value } lässt sich so nicht drehen: Sechs und Eins grenzen nicht aneinander.
+reason-TUN-15-berries = Das kostet { $cost ->
+    [one] { $cost } Beere
+   *[other] { $cost } Beeren
+  }, und du hast { $berries }.
+reason-TUN-15-wrap = { $value ->
+    [1] Eine 1 lässt sich nicht niedriger drehen: Aus ihr wird nie eine 6.
+    [6] Eine 6 lässt sich nicht höher drehen: Aus ihr wird nie eine 1.
+   *[other] Eine { $value } lässt sich so nicht drehen: Aus keiner 6 wird eine 1, aus keiner 1 eine 6.
+  }
 reason-TUN-15-supply = In dieser Runde sind alle deine Würfel im Spiel.
-reason-TUN-15-inside = Freie Aktionen kommen vor oder nach allem, was dein Würfel auslöst, nicht mittendrin.
+reason-TUN-15-inside = Freie Aktionen gehören in deinen Zug: vor oder nach allem, was dein Würfel auslöst, nicht mittendrin.
 reason-TUN-16-none = An diesem Platz hast du keinen Berater.
 reason-TUN-16-turned = Du hast { $card } in dieser Runde schon befragt.
 reason-TUN-16-poor = Was { $card } verlangt, kannst du nicht bezahlen.
 reason-TUN-16-no-dice = Du hast keine freien Würfel für { $card }.
-reason-TUN-16-inside = Berater befragst du vor oder nach allem, was dein Würfel auslöst, nicht mittendrin.
-reason-TUN-16-wrap = Eine { $value } lässt sich so nicht drehen: Sechs und Eins grenzen nicht aneinander.
+reason-TUN-16-inside = Berater befragst du in deinem Zug, vor oder nach allem, was dein Würfel auslöst, nicht mittendrin.
+reason-TUN-16-wrap = { $value ->
+    [1] Eine 1 lässt sich nicht niedriger drehen: Aus ihr wird nie eine 6.
+    [6] Eine 6 lässt sich nicht höher drehen: Aus ihr wird nie eine 1.
+   *[other] Eine { $value } lässt sich so nicht drehen: Aus keiner 6 wird eine 1, aus keiner 1 eine 6.
+  }
 reason-TUN-16-no-resource = Zum Tauschen hast du nicht genug { $good }.
 reason-TUN-17-no-points = Es sind keine Bewegungspunkte übrig.
 reason-TUN-17-idle = Arbeiter { $worker } ist in deinem Vorrat.
 reason-TUN-17-not-adjacent = Arbeiter { $worker } steht nicht neben { $place }.
-reason-TUN-17-visited = Arbeiter { $worker } war in dieser Aktion schon auf { $place }.
+reason-TUN-17-visited = Arbeiter { $worker } war in dieser Aktion schon { $place-id ->
+    [settlement-n] in
+   *[other] auf
+  } { $place }.
 reason-TUN-18-no-tower = Alle vier deiner Türme sind gebaut.
 reason-TUN-18-occupied = Auf { $place } steht schon ein Turm.
 reason-TUN-18-no-worker = Du hast auf { $place } keinen Arbeiter, den du zurücknehmen könntest.
@@ -368,18 +382,48 @@ reason-TUN-18-poor = Ein Turm kostet zwei gleiche Rohstoffe, und du hast zu weni
 reason-TUN-18-not-due = Auf { $place } steht jetzt kein Bonus aus.
 reason-TUN-18-no-bonus-worker = Für den Bonus ist kein Arbeiter mehr in deinem Vorrat.
 reason-TUN-19-no-worker = In deinem Vorrat ist kein Arbeiter mehr.
-reason-TUN-19-where = Arbeiter setzt du in deine Siedlung oder auf Lichtungen mit deinen Türmen ein, nicht auf { $place }.
+reason-TUN-19-where = Arbeiter setzt du in deine Siedlung oder auf Lichtungen mit deinen Türmen ein, nicht { $place-id ->
+    [settlement-n] in
+   *[other] auf
+  } { $place }.
 reason-TUN-19-once = Auf { $place } hast du in dieser Aktion schon einen Arbeiter eingesetzt.
-reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere; dein Vorrat an { $good } oder Beeren reicht nicht.
+reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere, und du hast zu wenig { $good } oder keine Beere.
 reason-TUN-20-poor = Zum Verkaufen brauchst du zwei { $good }, und du hast { $count }.
-reason-TUN-22-none = Deine Figuren geben insgesamt { $count } { $good }, mehr nicht.
+reason-TUN-22-none = { $count ->
+    [0] Keine deiner Figuren steht auf einer Lichtung mit { $good }.
+   *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon geerntet.
+  }
 reason-TUN-23-no-renewal = Der Markt lässt sich jetzt nicht erneuern: Dazu braucht es die ausgebaute Tafel, und es kommt vor dem Nehmen.
 reason-TUN-23-empty = Marktplatz { $space } ist leer.
 reason-TUN-25-enhancement = { $card } ist eine Ergänzungskarte und kommt unter eine Tafel.
 reason-TUN-25-room = Für { $card } hast du noch Platz; darum wird kein Berater ersetzt.
-reason-TUN-25-limit = Du darfst höchstens { $limit } Berater haben.
+reason-TUN-25-limit = Du darfst höchstens { $limit } Berater haben: Wähle, wer ersetzt wird.
 reason-TUN-26-advisor = { $card } gehört zu den Beratern und kommt unter keine Tafel.
-reason-TUN-26-limit = Marktkarten unter { $board }: höchstens { $limit }.
-reason-TUN-26-gap = Fülle unter { $board } erst den ersten Platz, dann den zweiten.
-reason-TUN-24-upgraded = { $board } ist schon ausgebaut.
-reason-TUN-24-poor = { $board } auszubauen kostet { $firewood } Brennholz, { $stone } Stein und { $peat } Torf.
+reason-TUN-26-limit = Unter der Tafel { $board } ist Platz für { $limit ->
+    [one] eine Marktkarte
+   *[other] { $limit } Marktkarten
+  }.
+reason-TUN-26-gap = Fülle unter der Tafel { $board } erst den ersten Platz, dann den zweiten.
+reason-TUN-24-upgraded = Die Tafel { $board } ist schon ausgebaut.
+reason-TUN-24-poor = Die Tafel { $board } auszubauen kostet { $firewood ->
+    [0] {""}
+   *[other] { $firewood } Brennholz{ $stone ->
+        [0] { $peat ->
+            [0] {""}
+           *[other] {" "}und{" "}
+          }
+       *[other] { $peat ->
+            [0] {" "}und{" "}
+           *[other] ,{" "}
+          }
+      }
+  }{ $stone ->
+    [0] {""}
+   *[other] { $stone } Stein{ $peat ->
+        [0] {""}
+       *[other] {" "}und{" "}
+      }
+  }{ $peat ->
+    [0] {""}
+   *[other] { $peat } Torf
+  }; so viel hast du nicht.

@@ -16,7 +16,7 @@ name-settlement-n = Siedlung { $n }
 name-tile-firewood = eine Lichtung mit Brennholz
 name-tile-stone = eine Lichtung mit Stein
 name-tile-peat = eine Lichtung mit Torf
-name-tile-bare = eine karge Lichtung
+name-tile-bare = eine Lichtung ohne Rohstoff
 name-action-board = die Aktion der Tafel
 name-action-starter = die Aktion der Startkarte
 name-action-market = die Aktion der Marktkarte
@@ -117,43 +117,57 @@ name-a16 = „Spielerin“
 ## Fragen
 
 ask-keeping = Behalte zwei deiner vier Startkarten, jede unter einer anderen Tafel.
-ask-turn = Du bist an der Reihe: Lege einen Würfel auf eine Tafel oder ein Ziel. Vorher sind freie Aktionen möglich.
+ask-turn = Du bist am Zug: Lege einen Würfel auf eine Tafel oder ein Ziel. Vorher sind freie Aktionen möglich.
 ask-after = Dein Würfel liegt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
 ask-activating = { $board }, Zeile { $value }: Welche Aktion kommt als Nächstes?
 ask-reward = { $moves ->
     [0] { $goods ->
-        [0] Ein Arbeiter darf zum Turm kommen.
+        [0] Ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
         [one] Wähle einen Rohstoff.
        *[other] Wähle { $goods } Rohstoffe.
       }
-    [one] Bewege einen Arbeiter um einen Schritt.
-   *[other] Bewege Arbeiter um insgesamt { $moves } Schritte.
+    [one] Bewege einen Arbeiter um einen Schritt{ $goods ->
+        [0] .
+        [one] {" "}und wähle einen Rohstoff.
+       *[other] {" "}und wähle { $goods } Rohstoffe.
+      }
+   *[other] Bewege Arbeiter um insgesamt { $moves } Schritte{ $goods ->
+        [0] .
+        [one] {" "}und wähle einen Rohstoff.
+       *[other] {" "}und wähle { $goods } Rohstoffe.
+      }
   }{ $workers ->
     [0] { "" }
-   *[other] {" "}(Ein zusätzlicher Arbeiter wartet.)
+   *[other] { $moves ->
+        [0] { $goods ->
+            [0] { "" }
+           *[other] {" "}Auch ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
+          }
+       *[other] {" "}Auch ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
+      }
   }
-ask-building = Baue Türme: { $count ->
-    [one] noch einen
-   *[other] bis zu { $count }
-  }.
+ask-building = Baue { $count ->
+    [one] einen Turm
+   *[other] bis zu { $count } Türme, jeden
+  } anstelle eines Arbeiters.
 ask-bonuses = Der Bonus welches Turms kommt als Nächstes?
-ask-sending = Setze Arbeiter aus deinem Vorrat ein: { $count ->
-    [one] noch einen
-   *[other] bis zu { $count }
-  }.
-ask-selling = Verkaufe Paare gleicher Rohstoffe: { $count ->
-    [one] noch einmal
-   *[other] bis zu { $count }-mal
+ask-sending = Setze { $count ->
+    [one] einen Arbeiter
+   *[other] bis zu { $count } Arbeiter
+  } aus deinem Vorrat ein.
+ask-selling = Verkaufe { $count ->
+    [one] ein Paar gleicher Rohstoffe
+   *[other] bis zu { $count } Paare gleicher Rohstoffe
   }.
 ask-gathering = Ernte { $count ->
-    [one] noch einen Rohstoff
+    [one] einen Rohstoff
    *[other] bis zu { $count } Rohstoffe
   } von den Lichtungen unter deinen Figuren.
 ask-trading = Nimm eine Karte vom Markt oder keine.
 ask-upgrading = Baue Tafeln aus oder höre auf.
-ask-swapping = { $card }: { $count ->
-    [one] noch ein Tausch
-   *[other] bis zu { $count }-mal tauschen
+ask-swapping = { $card }: Tausche { $count ->
+    [one] einmal
+   *[other] bis zu { $count }-mal
   }.
 ask-turning = { $card }: Drehe einen freien Würfel um eins.
 ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count }).
@@ -162,7 +176,10 @@ ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count
 
 pick-keep = { $card } unter { $board }, { $other } unter { $second }
 pick-put = Eine { $value } auf { $board } legen
-pick-goal = Eine { $value } auf das Ziel { $goal } legen ({ $points } Punkte)
+pick-goal = Eine { $value } auf das Ziel { $goal } legen{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } Punkte)
+  }
 pick-lay-aside = Eine { $value } ungenutzt beiseitelegen
 pick-reroll = Eine { $value } neu werfen ({ $berries ->
     [0] kostenlos
@@ -200,7 +217,10 @@ pick-join = Den zusätzlichen Arbeiter auf { $place } setzen
 pick-stop = Nichts mehr
 pick-build = Auf { $place } einen Turm bauen (2 { $good })
 pick-bonus = Der Bonus des Turms auf { $place }
-pick-send = Auf { $place } einen Arbeiter einsetzen (2 { $good } und eine Beere)
+pick-send = { $place-id ->
+    [settlement-n] In
+   *[other] Auf
+  } { $place } einen Arbeiter einsetzen (2 { $good } und eine Beere)
 pick-sell = 2 { $good } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -212,12 +232,33 @@ pick-tuck = { $card } nehmen und unter { $board } legen
 pick-tuck-instead = { $card } nehmen und anstelle von { $old } unter { $board } legen
 pick-hire = { $card } anwerben
 pick-hire-instead = { $card } anstelle von { $old } anwerben
-pick-upgrade = { $board } ausbauen ({ $firewood } Brennholz, { $stone } Stein, { $peat } Torf)
+pick-upgrade = { $board } ausbauen ({ $firewood ->
+    [0] {""}
+   *[other] { $firewood } Brennholz{ $stone ->
+        [0] { $peat ->
+            [0] {""}
+           *[other] {" "}und{" "}
+          }
+       *[other] { $peat ->
+            [0] {" "}und{" "}
+           *[other] ,{" "}
+          }
+      }
+  }{ $stone ->
+    [0] {""}
+   *[other] { $stone } Stein{ $peat ->
+        [0] {""}
+       *[other] {" "}und{" "}
+      }
+  }{ $peat ->
+    [0] {""}
+   *[other] { $peat } Torf
+  })
 pick-swap = { $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
-  } gegen { $good } tauschen
-pick-spend = { $good } gegen { $berries ->
+  } gegen 1 { $good } tauschen
+pick-spend = 1 { $good } gegen { $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   } tauschen
@@ -240,7 +281,7 @@ event-market = Marktplatz { $space }: { $card }.
 event-goal = Ein gemeinsames Ziel: { $goal }.
 event-first = { $player } beginnt.
 event-round = Runde { $round }. { $player } hat den Startspielerstein.
-event-starts = { $player } beginnt die Runde.
+event-starts = Rundenbeginn für { $player }.
 event-upkeep = { $player } erhält Punkte für { $count ->
     [one] eine ausgebaute Tafel
    *[other] { $count } ausgebaute Tafeln
@@ -279,7 +320,10 @@ event-gained = { $player } erhält { $count } { $good-id ->
   }.
 event-joined = Ein Arbeiter von { $player } kommt zum Turm auf { $place }.
 event-built = { $player } baut auf { $place } einen Turm für 2 { $good }.
-event-sent = { $player } setzt auf { $place } einen Arbeiter für 2 { $good } und eine Beere ein.
+event-sent = { $player } setzt { $place-id ->
+    [settlement-n] in
+   *[other] auf
+  } { $place } einen Arbeiter für 2 { $good } und eine Beere ein.
 event-sold = { $player } verkauft 2 { $good } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -289,7 +333,7 @@ event-renewed = { $player } erneuert den Markt.
 event-tucked = { $player } nimmt { $card } und legt die Karte unter { $board } (Platz { $spot }).
 event-hired = { $player } wirbt { $card } an (Platz { $space }).
 event-discarded = { $player } wirft { $card } ab.
-event-upgraded = { $player } baut { $board } aus.
+event-upgraded = { $player } baut die Tafel { $board } aus.
 event-spent = { $player } zahlt { $count } { $good-id ->
     [berries] { $count ->
         [one] Beere

@@ -123,8 +123,9 @@ rule-TUN-16 = Asking advisors
         turned until the next round.
 rule-TUN-17 = Moving workers
     .text =
-        One movement point takes one of your workers to a neighbouring glade or settlement. A closed
-        glade is opened. If the glade has a resource, you gain one of it, on every glade you enter.
+        One movement point is one step: it takes one of your workers to a neighbouring glade or
+        settlement. A closed glade is opened. If the glade has a resource, you gain one of it, on
+        every glade you enter.
 
         Several points may be split among workers. Within one action a worker enters no place twice
         and does not return to where it began. Any number of pieces may stand on a place.
@@ -325,22 +326,33 @@ reason-TUN-12-taken = Slot { $value } of { $board } already holds a die.
 reason-TUN-12-fits = One of your dice still has a place, so you cannot lay this { $value } aside.
 reason-TUN-13-no-action = There is no action in row { $value } of that card.
 reason-TUN-13-done = You have already done that action of row { $value }.
-reason-TUN-13-interrupted = One action is finished before the next begins.
+reason-TUN-13-interrupted = Finish or stop this action before the next begins.
 reason-TUN-14-taken = A die already lies on the goal { $goal }; it reopens next round.
 reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, no { $value }.
 reason-TUN-14-unmet = You do not meet the lowest condition of { $goal }: you have { $count } of { $needed }.
 reason-TUN-14-no-die = You have no unused die showing { $value } for the goal { $goal }.
 reason-TUN-15-no-die = You have no unused die showing { $value }.
-reason-TUN-15-berries = That costs { $cost } berries, and you have { $berries }.
-reason-TUN-15-wrap = A { $value } cannot be turned that way: six and one do not meet.
+reason-TUN-15-berries = That costs { $cost ->
+    [one] { $cost } berry
+   *[other] { $cost } berries
+  }, and you have { $berries }.
+reason-TUN-15-wrap = { $value ->
+    [1] A 1 cannot be turned down: it never becomes a 6.
+    [6] A 6 cannot be turned up: it never becomes a 1.
+   *[other] A { $value } cannot be turned that way: no 6 becomes a 1, and no 1 a 6.
+  }
 reason-TUN-15-supply = All your dice are in play this round.
-reason-TUN-15-inside = Free actions come before or after everything your die sets off, not in the middle.
+reason-TUN-15-inside = Free actions belong to your turn, before or after everything your die sets off, never in the middle.
 reason-TUN-16-none = You have no advisor in that place.
 reason-TUN-16-turned = You have already asked { $card } this round.
 reason-TUN-16-poor = You cannot pay what { $card } asks for.
 reason-TUN-16-no-dice = You have no unused dice for { $card }.
-reason-TUN-16-inside = Advisors are asked before or after everything your die sets off, not in the middle.
-reason-TUN-16-wrap = A { $value } cannot be turned that way: six and one do not meet.
+reason-TUN-16-inside = Advisors are asked on your turn, before or after everything your die sets off, not in the middle.
+reason-TUN-16-wrap = { $value ->
+    [1] A 1 cannot be turned down: it never becomes a 6.
+    [6] A 6 cannot be turned up: it never becomes a 1.
+   *[other] A { $value } cannot be turned that way: no 6 becomes a 1, and no 1 a 6.
+  }
 reason-TUN-16-no-resource = You have no { $good } to exchange.
 reason-TUN-17-no-points = There are no movement points left.
 reason-TUN-17-idle = Worker { $worker } is in your supply.
@@ -355,16 +367,43 @@ reason-TUN-18-no-bonus-worker = No worker is left in your supply for the bonus.
 reason-TUN-19-no-worker = No worker is left in your supply.
 reason-TUN-19-where = You can place workers on your settlement and on glades with your towers, not on { $place }.
 reason-TUN-19-once = You have already placed a worker on { $place } in this action.
-reason-TUN-19-poor = A worker costs two of one resource and a berry; your { $good } or your berries do not suffice.
+reason-TUN-19-poor = A worker costs two of one resource and a berry, and you have too little { $good } or no berry.
 reason-TUN-20-poor = You need two { $good } to sell, and you have { $count }.
-reason-TUN-22-none = Your pieces give { $count } { $good } in all, and no more of it.
+reason-TUN-22-none = { $count ->
+    [0] None of your pieces stands on a glade with { $good }.
+   *[other] Your pieces give { $count } { $good } in all, and you have gathered it.
+  }
 reason-TUN-23-no-renewal = The market cannot be renewed now: that takes the upgraded board, and comes before taking a card.
 reason-TUN-23-empty = Market space { $space } is empty.
 reason-TUN-25-enhancement = { $card } is an enhancement card and goes under a board.
 reason-TUN-25-room = You still have room for { $card }, so no advisor is replaced.
-reason-TUN-25-limit = You may hold { $limit } advisors at most.
-reason-TUN-26-advisor = { $card } is an advisor and goes under no board.
-reason-TUN-26-limit = Market cards under { $board }: { $limit } at most.
+reason-TUN-25-limit = You may hold { $limit } advisors at most: choose one to replace.
+reason-TUN-26-advisor = No advisor goes under a board, so neither does { $card }.
+reason-TUN-26-limit = Under { $board } there is room for { $limit ->
+    [one] one market card
+   *[other] { $limit } market cards
+  }.
 reason-TUN-26-gap = Fill the first place under { $board } before the second.
 reason-TUN-24-upgraded = { $board } is already upgraded.
-reason-TUN-24-poor = Upgrading { $board } costs { $firewood } firewood, { $stone } stone and { $peat } peat.
+reason-TUN-24-poor = Upgrading { $board } costs { $firewood ->
+    [0] {""}
+   *[other] { $firewood } firewood{ $stone ->
+        [0] { $peat ->
+            [0] {""}
+           *[other] {" "}and{" "}
+          }
+       *[other] { $peat ->
+            [0] {" "}and{" "}
+           *[other] ,{" "}
+          }
+      }
+  }{ $stone ->
+    [0] {""}
+   *[other] { $stone } stone{ $peat ->
+        [0] {""}
+       *[other] {" "}and{" "}
+      }
+  }{ $peat ->
+    [0] {""}
+   *[other] { $peat } peat
+  }, more than you have.

@@ -122,47 +122,64 @@ ask-after = Your die is used. You may still take free actions, or end your turn.
 ask-activating = { $board }, row { $value }: which action is next?
 ask-reward = { $moves ->
     [0] { $goods ->
-        [0] A worker may join the tower.
+        [0] A worker from your supply may join the tower.
         [one] Choose a resource.
        *[other] Choose { $goods } resources.
       }
-    [one] Move a worker by one step.
-   *[other] Move workers by { $moves } steps in all.
+    [one] Move a worker by one step{ $goods ->
+        [0] .
+        [one] , and choose a resource.
+       *[other] , and choose { $goods } resources.
+      }
+   *[other] Move workers by { $moves } steps in all{ $goods ->
+        [0] .
+        [one] , and choose a resource.
+       *[other] , and choose { $goods } resources.
+      }
   }{ $workers ->
     [0] { "" }
-   *[other] {" "}(A bonus worker waits.)
+   *[other] { $moves ->
+        [0] { $goods ->
+            [0] { "" }
+           *[other] {" "}A worker from your supply may join the tower, too.
+          }
+       *[other] {" "}A worker from your supply may join the tower, too.
+      }
   }
-ask-building = Build towers: { $count ->
-    [one] one more
-   *[other] up to { $count }
-  }.
+ask-building = Build { $count ->
+    [one] a tower
+   *[other] up to { $count } towers, each
+  } in place of a worker.
 ask-bonuses = Which tower's bonus is next?
-ask-sending = Place workers from your supply: { $count ->
-    [one] one more
-   *[other] up to { $count }
-  }.
-ask-selling = Sell pairs of equal resources: { $count ->
-    [one] once more
-   *[other] up to { $count } times
+ask-sending = Place { $count ->
+    [one] a worker
+   *[other] up to { $count } workers
+  } from your supply.
+ask-selling = Sell { $count ->
+    [one] a pair of equal resources
+   *[other] up to { $count } pairs of equal resources
   }.
 ask-gathering = Gather { $count ->
-    [one] one more resource
+    [one] a resource
    *[other] up to { $count } resources
   } from the glades under your pieces.
 ask-trading = Take a card from the market, or none.
 ask-upgrading = Upgrade boards, or stop.
-ask-swapping = { $card }: { $count ->
-    [one] exchange once
-   *[other] exchange up to { $count } times
-  }.
-ask-turning = { $card }: turn one unused die by one.
-ask-shaking = { $card }: take up dice to roll again ({ $count } so far).
+ask-swapping = Exchange { $count ->
+    [one] once
+   *[other] up to { $count } times
+  } with { $card }.
+ask-turning = Turn one unused die by one, with the help of { $card }.
+ask-shaking = Take up dice to roll again, with the help of { $card } ({ $count } so far).
 
 ## Picks
 
 pick-keep = { $card } under { $board }, { $other } under { $second }
 pick-put = Put a { $value } onto { $board }
-pick-goal = Put a { $value } onto the goal { $goal } ({ $points } points)
+pick-goal = Put a { $value } onto the goal { $goal }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } points)
+  }
 pick-lay-aside = Lay a { $value } aside, unused
 pick-reroll = Roll a { $value } again ({ $berries ->
     [0] free
@@ -212,12 +229,33 @@ pick-tuck = Take { $card } and put it under { $board }
 pick-tuck-instead = Take { $card } and put it under { $board } in place of { $old }
 pick-hire = Hire { $card }
 pick-hire-instead = Hire { $card } in place of { $old }
-pick-upgrade = Upgrade { $board } ({ $firewood } firewood, { $stone } stone, { $peat } peat)
+pick-upgrade = Upgrade { $board } ({ $firewood ->
+    [0] {""}
+   *[other] { $firewood } firewood{ $stone ->
+        [0] { $peat ->
+            [0] {""}
+           *[other] {" "}and{" "}
+          }
+       *[other] { $peat ->
+            [0] {" "}and{" "}
+           *[other] ,{" "}
+          }
+      }
+  }{ $stone ->
+    [0] {""}
+   *[other] { $stone } stone{ $peat ->
+        [0] {""}
+       *[other] {" "}and{" "}
+      }
+  }{ $peat ->
+    [0] {""}
+   *[other] { $peat } peat
+  })
 pick-swap = Exchange { $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
-  } for { $good }
-pick-spend = Exchange { $good } for { $berries ->
+  } for 1 { $good }
+pick-spend = Exchange 1 { $good } for { $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
   }
@@ -240,7 +278,7 @@ event-market = Market space { $space }: { $card }.
 event-goal = A common goal: { $goal }.
 event-first = { $player } begins.
 event-round = Round { $round }. { $player } is first player.
-event-starts = { $player } starts the round.
+event-starts = Start of the round for { $player }.
 event-upkeep = { $player } scores for { $count ->
     [one] one upgraded board
    *[other] { $count } upgraded boards
