@@ -69,6 +69,24 @@ def test_a_worker_that_walks_keeps_the_focus(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.dataset.ref") == "seat0.worker2"
 
 
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "list"])
+def test_one_gesture_ends_the_turn(visit: Visit, by_key: bool) -> None:
+    page = visit()
+    sit_down(page, 2, options=MODULES, position=LATE.replace('cards = ["e05 travel"]', ""))
+    my_turn(page)
+    put(page, "seat0.die6", "seat0.board2.slot6")
+    while not page.get_by_role("button", name="End the turn").count():
+        before = look(page).version
+        page.get_by_role("button", name=re.compile("No more|the rest")).first.click()
+        moved_on(page, before)
+    if by_key:
+        page.keyboard.press("e")
+    else:
+        page.get_by_role("button", name="End the turn").click()
+    # The rival's only answer is to use a die: then it is this seat's turn again, with its last die.
+    expect(page.locator("#side-panel")).to_contain_text("Greedy 2 puts")
+
+
 # -- names on cards -------------------------------------------------------------------------------
 
 # Words that go on in the next line, other than after a hyphen.

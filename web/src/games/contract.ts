@@ -54,6 +54,8 @@ export interface GameClient {
   flight(shown: Shown, view: unknown, seat: number, log: readonly Shown[]): Flight | null;
   /** "What is this?" Null: the thing speaks for itself. */
   explain(ref: string, scene: Scene): Explained | null;
+  /** The message of the pick that says "my turn is over": nobody wants to say it twice. */
+  ending?: string;
   /** What sort of thing to point at next, for a sentence: "an island". Null or without it: not said. */
   kind?(ref: string): string | null;
 }

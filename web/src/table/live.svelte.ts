@@ -44,6 +44,8 @@ export class Live implements BoardState {
   private readonly labels = new SvelteMap<string, string>();
   private isClosed = false;
   private accepting = false;
+  /** "My turn is over" has been sent as a pick: what ends the turn follows by itself. */
+  private isEnding = false;
   private settling = 0;
   private readonly socket: TableSocket;
 
@@ -141,12 +143,16 @@ export class Live implements BoardState {
   }
 
   private send(pick: number): void {
+    const message = this.options.find((option) => option.pick === pick)?.shown.message;
+    this.isEnding = message !== undefined && message === this.game?.ending;
     if (this.mine) this.command({ type: "act", seat: this.seat, version: this.mine.version, pick });
   }
 
   /** The turn is over, or a choice is made and the next person may have the screen. */
   end(): void {
+    const ending = this.options.find((option) => option.shown.message === this.game?.ending);
     if (this.draft) this.send(this.draft.pick);
+    else if (ending) this.send(ending.pick);
     else if (this.mine?.awaits_end) this.command({ type: "end", seat: this.seat, version: this.mine.version });
   }
 
@@ -238,7 +244,9 @@ export class Live implements BoardState {
   }
 
   private answered(id: string): void {
-    if (this.waiting === id) this.settled();
+    if (this.waiting !== id) return;
+    this.isEnding = false;
+    this.settled();
   }
 
   /** The change itself follows: until then the old picks must not be offered again. */
@@ -276,6 +284,10 @@ export class Live implements BoardState {
       this.why = [];
     }
     if (this.shared && this.key !== this.uncovered) this.uncovered = null;
+    if (this.isEnding && this.waiting === null) {
+      this.isEnding = false;
+      this.end();
+    }
   }
 
   private mark(key: string): void {

@@ -8,4 +8,13 @@ import { explain, kind } from "./explain";
 import { group } from "./groups";
 import { flight } from "./motion";
 
-export const client: GameClient = { Board, Scores, group, commentary, flight, explain, kind };
+export const client: GameClient = {
+  Board,
+  Scores,
+  group,
+  commentary,
+  flight,
+  explain,
+  kind,
+  ending: "pick-end-turn",
+};

@@ -130,6 +130,7 @@ def advise(s: TundraState, seat: i64, space: i64) -> None:
     if sort == HELP_GAIN:
         if cost > 0:
             pay(s, seat, BERRIES, cost)
+            s.tell(events.SPENT, EVERYONE, seat, BERRIES, cost)
         grant(s, seat, s.rules.advisors, (which - FIRST_ADVISOR) * (4 + ITEMS) + 4, FROM_ADVISORS)
     elif sort == HELP_TOWERS:
         berries = effect(s, which, 4 + BERRIES) + s.towers(seat) * effect(s, which, 2)
