@@ -131,26 +131,27 @@ NOTE = """\
 All of it is reconstructed data; the component files say so value by value. Printed values are as they
 were.
 
+- **Workers**: the personal goals ask for up to ten pieces on the board (printed), and with few workers
+  the goal for having none ("idle-workers", all numbers printed) was met for nothing: its owners won 40
+  points over a fair share. So half of the glades now bring a worker to the tower on them, others two
+  movement points. A player has about four workers on the board, and giving them up costs something.
+- **Travel**: 4/3/1 steps and 6/5/4 on its better side (was 3/2/1 and 4/3/2; row 3 is printed). It was the
+  board nobody used.
+- **Towers**: most bonuses have a point more than in the first proposal. Before, whoever held the personal
+  goal for building no tower won 30 points over a fair share, and the title "provident" 20.
 - **Trade**: upgrading it costs 2F 2S 2P (was 2F S P), and its upgraded card row gives 2 berries (was 3).
-  Its six berries for an upgrade pay for the next die (printed); nine to eleven of a player's dice went
-  there, now about four.
-- **Towers**: bonuses have a point more, apart from those of two resources and of a worker. Before,
-  whoever held the personal goal for building no tower won 30 points over a fair share, and the title
-  "provident" 20.
-- **City cards**: e01 to e06 give a berry and a resource where they gave two resources; a04, a05, a06 and
-  a10 cost two berries (was one); e16 and e24 have a point less.
-- **Starters**: s04 to s08 have more berries; s06 and s07 had three empty rows and were never kept.
+  Its six berries for an upgrade pay for the next die (printed).
+- **City cards**: e01 to e06 give a berry and a resource where they gave two resources, e07 and e08 a berry
+  and a step where they gave two steps; e11 and e21 have a berry less, e16 and e24 a point less; a04, a05
+  and a06 cost two berries and a10 three (was one), a08 gives at most three. Free cards (the title
+  "provident") won too often.
+- **Starters**: s01 to s08 have more berries; s06 and s07 had three empty rows and were never kept.
 
-## What cannot be changed
+## What to read with care
 
-The personal goal "idle-workers" (workers in the reserve 2/4/6 for 4/10/17 points) fails, and all its
-numbers are printed: four workers begin in the reserve, and every tower sends one back, so it asks for
-little that its owner would not do anyway.
-
-The greedy bot keeps few workers on the board, which makes the goals that ask for many pieces ("edge",
-"lead-...") look weaker than they are: it hardly ever meets the latter, and with three players it may not
-meet one of them in a thousand games. That is the bot's weakness, not the goal's: three pieces on three
-glades of a kind are enough. Personal goals are dealt, not chosen, and belong to a module.
+Personal goals are dealt, not chosen, and belong to a module. Those for the most pieces on glades of a kind
+("lead-...") stay below a fair share: they ask for half of all such glades for four points (printed).
+The title "provident", a free card in every round (printed), is the best of the six.
 """
 
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64, mypyc_attr
 from tutable.core.engine import Knowledge, State
 from tutable.core.rng import Rng
 
-BUDGET = 400  # positions looked at for one decision
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
     """What a game knows about good positions."""
+
+    budget: i64 = 400  # positions looked at for one decision
 
     def value(self, s: State, seat: i64) -> i64:
         """How good a table is for a seat when its turn is over, in thousandths of a point."""
@@ -43,7 +43,7 @@ class GreedyBot:
         options = self.features.worth_trying(table, seat, options, 0)
         if len(options) == 1:
             return options[0]
-        self.left = BUDGET
+        self.left = self.features.budget
         best: list[int] = []
         best_value: i64 = -1_000_000_000
         for pick in options:

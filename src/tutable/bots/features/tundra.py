@@ -25,7 +25,6 @@ from tutable.games.tundra.terms import (
     GOAL_CARD,
     ITEMS,
     KINDS,
-    MOVES,
     OPEN_GOALS,
     PIECES,
     ROUNDS,
@@ -48,6 +47,7 @@ class TundraFeatures(Features):
 
     def __init__(self) -> None:
         self.w = Weights()
+        self.budget = 1000  # several workers may take several steps
 
     def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
         assert isinstance(s, TundraState)
@@ -69,7 +69,7 @@ class TundraFeatures(Features):
         total += self.engine(s, seat, left, faded)
         total += self.land(s, m)
         total += self.goals(s, seat, left)
-        total += self.personal(s, seat, left)
+        total += self.personal(s, seat)
         total += dice(s, w, m) * w.unused // 100
         return total + self.pending(s, m)
 
@@ -136,7 +136,7 @@ class TundraFeatures(Features):
             total += way
         return total * left * self.w.goal // (1000 * s.box.players)
 
-    def personal(self, s: TundraState, seat: i64, left: i64) -> i64:
+    def personal(self, s: TundraState, seat: i64) -> i64:
         """The secret goal: surer from round to round; part of the way to a step counts a little."""
         goal = s.secret(seat)
         if goal < 0:
@@ -153,8 +153,7 @@ class TundraFeatures(Features):
                 before = need
             elif ahead == 0:
                 ahead = (worth - points) * (count - before) // (need - before)
-        sure = self.w.personal + (1000 - self.w.personal) * s.round // ROUNDS
-        return (points + ahead * (left + 1) * self.w.way // 1000) * sure // 1000
+        return (points + ahead * self.w.way // 1000) * self.w.personal[s.round - 1] // 1000
 
     def pending(self, s: TundraState, m: Means) -> i64:
         """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""
@@ -166,7 +165,7 @@ class TundraFeatures(Features):
             if seat_of(f) != m.seat:
                 continue
             if kind == flow.REWARD:
-                total += a_of(f) * w.item[MOVES] + b_of(f) * w.item[ANY] + c_of(f) * w.item[WORKERS]
+                total += a_of(f) * m.move + b_of(f) * w.item[ANY] + c_of(f) * w.item[WORKERS]
             elif kind == flow.OPEN and b_of(f) > 0:
                 total += w.item[0] * 3 // 4
             elif kind == flow.TRADING:

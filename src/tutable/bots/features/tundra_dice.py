@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tutable.bots.features.tundra_worth import Weights, items
-from tutable.games.tundra.scoring import goal_points
+from tutable.games.tundra.scoring import goal_points, personal_count
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ANY,
@@ -40,6 +40,7 @@ from tutable.games.tundra.terms import (
     UNROLLED,
 )
 
+FIRST_LEAD: Final[i64] = 7  # personal goals: most pieces on glades of the first kind
 GOAL_SURE: Final[i64] = 900  # of 1000: an open goal can still be taken by others
 
 
@@ -55,6 +56,7 @@ class Means:
         self.pairs = s.good(seat, 0) // 2 + s.good(seat, 1) // 2 + s.good(seat, 2) // 2
         self.towers: i64 = 0
         self.sites: i64 = 0  # own workers on glades without a tower
+        self.out: i64 = 0  # workers that can move
         self.idle: i64 = 0
         self.on_resources: i64 = 0  # own pieces that can gather
         for glade in range(s.rules.glades):
@@ -66,12 +68,26 @@ class Means:
             place = s.worker(seat, which)
             if place < 0:
                 self.idle += 1
-            elif place < GLADES:
+                continue
+            self.out += 1
+            if place < GLADES:
                 if s.land[TOWER + place] == 0:
                     self.sites += 1
                 if s.kind_at(place) < KINDS:
                     self.on_resources += 1
         self.upgrades = upgrades(s, w, seat, faded)
+        self.move = move(s, w, seat, self.out, faded)
+
+
+def move(s: TundraState, w: Weights, seat: i64, out: i64, faded: i64) -> i64:
+    """A movement point: the resource it brings, and the way to a goal that counts glades."""
+    if out == 0:
+        return 0
+    goal = s.secret(seat)
+    worth = w.item[MOVES] * faded // 100
+    if goal >= FIRST_LEAD and personal_count(s, seat, goal) < s.rules.personal_needs[goal * 3 + 2]:
+        worth += w.errand
+    return worth
 
 
 def upgrades(s: TundraState, w: Weights, seat: i64, faded: i64) -> i64:
@@ -105,7 +121,7 @@ def board_use(s: TundraState, w: Weights, m: Means, board: i64, value: i64) -> i
     verb = s.rules.boards[at]
     number = s.rules.boards[at + 1]
     if verb == DO_MOVE:
-        return number * w.item[MOVES] * m.faded // 100
+        return number * m.move
     if verb == DO_ANY:
         return number * w.item[ANY] * m.faded // 100
     if verb == DO_GATHER:

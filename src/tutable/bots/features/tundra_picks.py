@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tutable.bots.features.tundra_dice import GOAL_SURE, Means, best_use, use
+from tutable.bots.features.tundra_dice import FIRST_LEAD, GOAL_SURE, Means, best_use, use
 from tutable.bots.features.tundra_worth import Weights, advisor_worth, card_worth, fade, items
 from tutable.games.tundra import flow
 from tutable.games.tundra.free import effect
@@ -40,6 +40,7 @@ from tutable.games.tundra.terms import (
     LAY,
     LOWER,
     MOVE,
+    OPEN_GOALS,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
@@ -60,9 +61,10 @@ from tutable.games.tundra.terms import (
 from tutable.games.tundra.titles import CHANGE_COST
 from tutable.games.tundra.towers import bonus_row
 
+FIRST_GLADE_GOAL: Final[i64] = 6  # common goals: pieces on glades of the first kind
 FIRST_USES: Final[i64] = 8  # uses of a die that are looked at closely
 LATER_USES: Final[i64] = 3  # the same after a free action
-STEPS: Final[i64] = 3  # steps of workers, at each point of movement
+STEPS: Final[i64] = 5  # steps of workers, at each point of movement
 CARDS: Final[i64] = 4  # cards of the market, while the die is still weighed
 
 
@@ -251,18 +253,33 @@ def is_twin(s: TundraState, seat: i64, which: i64) -> bool:
 
 
 def step_worth(s: TundraState, w: Weights, seat: i64, pick: i64, faded: i64) -> i64:
-    """The resource that is entered, rare ones before plenty, and a place for a tower."""
+    """The resource that is entered, rare ones before plenty, a place for a tower, and what goals count."""
     target = (pick - MOVE) % PLACES
+    total = -pull(s, w, seat, s.worker(seat, (pick - MOVE) // PLACES), 1)
     if target >= GLADES:
-        return 0
+        return total
     if s.land[TILE + target] == 0:
-        return w.item[0]
-    total: i64 = 0
+        return total + w.item[0]
+    total += pull(s, w, seat, target, 0)
     kind = s.kind_at(target)
     if kind < KINDS:
         total += w.item[kind] + 200 - 20 * s.good(seat, kind)
     if s.land[TOWER + target] == 0:
         total += items(w, s.rules.tile_bonus, bonus_row(s, target), faded) // 4
+    return total
+
+
+def pull(s: TundraState, w: Weights, seat: i64, place: i64, own: i64) -> i64:
+    """What one more glade of its kind is worth to goals, if `own` pieces of the seat stand there."""
+    if place >= GLADES or s.land[TILE + place] == 0 or s.pieces_on(seat, place) != own:
+        return 0
+    kind = s.kind_at(place)
+    total: i64 = 0
+    if s.secret(seat) == FIRST_LEAD + kind:
+        total += w.pull
+    for slot in range(OPEN_GOALS):
+        if s.city[GOAL_CARD + slot] - 1 == FIRST_GLADE_GOAL + kind:
+            total += w.pull // 2
     return total
 
 

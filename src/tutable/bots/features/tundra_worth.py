@@ -36,23 +36,26 @@ class Weights:
 
     def __init__(self) -> None:
         # One of each item: firewood, stone, peat, berries, points, movement, any resource, a worker.
-        self.item = vec[i64]([330, 330, 330, 120, 1000, 380, 380, 500])
+        self.item = vec[i64]([330, 330, 330, 170, 1000, 380, 380, 500])
         # The better side of a board, per round to come, beyond its point: it does more with the same die.
-        self.upgraded = vec[i64]([500, 400, 250, 900])
+        self.upgraded = vec[i64]([330, 400, 170, 900])
         # How often a die comes onto rows 6-5, 4-3 and 2-1 of a board in a round, in hundredths for one row:
         # as often does a card under it work. Most dice go to Trade; some rows of Architecture wait for goods.
         self.visits = vec[i64]([25, 5, 30, 8, 7, 6, 19, 6, 6, 39, 47, 42])
         self.spare: i64 = 60  # a good beyond what can still be spent
-        self.unused: i64 = 50  # per cent of what a die would bring now: others may be quicker
+        self.unused: i64 = 75  # per cent of what a die would bring now: others may be quicker
         self.tower: i64 = 1100  # a tower somewhere, now and per round to come
         self.site: i64 = 5  # per cent of the bonus under a worker: a tower may come
-        self.worker: i64 = 200  # a worker on the board, and as much again per round to come
+        self.worker: i64 = 300  # a worker on the board, and as much again per round to come
         self.gather: i64 = 60  # a piece on a glade with a resource, per round to come
         self.card: i64 = 480  # a city card still to be chosen, per round to come
         self.help: i64 = 350  # an advisor that turns or rolls dice, per use
         self.goal: i64 = 750  # thousandths: a goal's points per round to come, shared by the players
-        self.personal: i64 = 800  # thousandths: a personal goal's points before the first round
-        self.way: i64 = 250  # thousandths: the way to a personal goal's next step, per round that is left
+        # A personal goal's points in each round, in thousandths: what is met early may be spent again.
+        self.personal = vec[i64]([50, 150, 500, 1000])
+        self.way: i64 = 600  # thousandths: the way to a personal goal's next step
+        self.errand: i64 = 400  # a movement point more, while the personal goal wants pieces on other glades
+        self.pull: i64 = 800  # a step onto another glade of a kind that a goal counts
 
 
 def fade(s: TundraState, seat: i64) -> i64:
