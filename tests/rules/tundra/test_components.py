@@ -148,7 +148,7 @@ def test_tun_14_the_steps_of_a_goal_rise(sheet: str, entry: str, field: str, val
 def test_tun_13_rows_of_cards_and_boards() -> None:
     assert ("starter.s01.rows", "row-twice") in defects('"6-5: 2B; 4-1: F"', '"6-5: 2B; 5-1: F"')
     assert ("board.travel.rows", "row-missing") in defects("5-4: move 3; 3-1: move 1", "5-4: move 3")
-    assert ("starter.s01.rows", "bad-text") in defects('"6-5: B; 4-1: F"', '"6-5: gold"')
+    assert ("starter.s01.rows", "bad-text") in defects('"6-5: 2B; 4-1: F"', '"6-5: gold"')
 
 
 def test_tun_8_dice_of_titles_are_possible() -> None:
