@@ -87,6 +87,14 @@ def test_one_gesture_ends_the_turn(visit: Visit, by_key: bool) -> None:
     expect(page.locator("#side-panel")).to_contain_text("Greedy 2 puts")
 
 
+def test_the_log_says_what_an_advisor_costs_and_brings(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, 2, options=MODULES, position=LATE.replace('"a12", "a09 turned"', '"a04", "a09 turned"'))
+    my_turn(page)
+    put(page, "seat0.advisor0")
+    expect(page.locator("#side-panel")).to_contain_text("(− 2 berries, + 2 firewood)")
+
+
 # -- names on cards -------------------------------------------------------------------------------
 
 # Words that go on in the next line, other than after a hyphen.

@@ -177,8 +177,8 @@ ui-tundra-secret = geheimes Ziel
 ui-tundra-personal-hidden = Persönliches Ziel von { $owner }, geheim
 ui-tundra-personal-label = Persönliches Ziel von { $owner }: { $goal }. { $what } { $needs } für { $points } Punkte; jetzt { $count }
 ui-tundra-returned-label = { $count ->
-    [one] Die zurückgelegte Startkarte
-   *[other] Die { $count } zurückgelegten Startkarten
+    [one] Die zurückgegebene Startkarte
+   *[other] Die { $count } zurückgegebenen Startkarten
   }
 ui-tundra-goal-none = Ein gemeinsames Ziel, noch nicht aufgedeckt
 ui-tundra-goal-open = { $goal }, Würfel { $one } und { $two }, { $needs } für 2/4/6 Punkte. { $counts }
@@ -206,7 +206,7 @@ ui-tundra-personal-idle-towers = Türme im Vorrat.
 ui-tundra-personal-lead-firewood = Holzlichtungen mit mehr eigenen Figuren als von jedem anderen.
 ui-tundra-personal-lead-stone = Steinlichtungen mit mehr eigenen Figuren als von jedem anderen.
 ui-tundra-personal-lead-peat = Torflichtungen mit mehr eigenen Figuren als von jedem anderen.
-ui-tundra-personal-lead-bare = Karge Lichtungen mit mehr eigenen Figuren als von jedem anderen.
+ui-tundra-personal-lead-bare = Lichtungen ohne Rohstoff mit mehr eigenen Figuren als von jedem anderen.
 
 ## Was ist das?
 
@@ -318,8 +318,8 @@ ui-tundra-told-tile = { $place } ({ $tile-id ->
    *[other] ohne Rohstoff
   })
 ui-tundra-told-starts = { $player } erhält zu Beginn der Runde { $some }.
-ui-tundra-told-advised = { $player } befragt { $card } (+ { $some }).
-ui-tundra-told-upgraded = { $player } baut { $board } aus (+ { $some }).
+ui-tundra-told-advised = { $player } befragt { $card } ({ $some }).
+ui-tundra-told-upgraded = { $player } baut { $board } aus ({ $some }).
 ui-tundra-told-rerolled = { $player } wirft für { $berries ->
     [one] 1 Beere
    *[other] { $berries } Beeren

@@ -330,8 +330,8 @@ ui-tundra-told-tile = { $place } ({ $tile-id ->
    *[other] no resource
   })
 ui-tundra-told-starts = { $player } gains { $some } at the start of the round.
-ui-tundra-told-advised = { $player } asks { $card } (+ { $some }).
-ui-tundra-told-upgraded = { $player } upgrades { $board } (+ { $some }).
+ui-tundra-told-advised = { $player } asks { $card } ({ $some }).
+ui-tundra-told-upgraded = { $player } upgrades { $board } ({ $some }).
 ui-tundra-told-rerolled = { $player } rolls again for { $berries ->
     [one] 1 berry
    *[other] { $berries } berries

@@ -73,7 +73,7 @@ function continues(run: readonly Shown[], other: Shown): boolean {
     case "event-starts":
       return other.message === "event-upkeep" || other.message === "event-gained";
     case "event-advised":
-      return other.message === "event-gained";
+      return other.message === "event-gained" || other.message === "event-spent";
     case "event-upgraded":
       return run.length === 1 && other.message === "event-gained" && other.args["good"] === "name:points";
     default:
@@ -99,7 +99,8 @@ function sentence(run: readonly Shown[], names: readonly string[]): string {
   if (first.message === "event-changed" && run.length > 1) return turned("ui-tundra-told-changed", run, first, names);
   const brought = BROUGHT[first.message];
   if (brought !== undefined && run.length > 1) {
-    return words.say(brought, { ...first.args, some: totals(run.filter((shown) => shown.message === "event-gained")) }, names);
+    const some = first.message === "event-starts" ? totals(run.filter((shown) => shown.message === "event-gained")) : balance(run);
+    return words.say(brought, { ...first.args, some }, names);
   }
   if (first.message === "event-starts") return "";
   const told = MERGED[first.message];
@@ -112,12 +113,21 @@ function sum(run: readonly Shown[], name: string): number {
   return run.reduce((total, shown) => total + Number(shown.args[name] ?? 0), 0);
 }
 
+/** "− 2 berries, + 1 stone": what was paid and what it brought. */
+function balance(run: readonly Shown[]): string {
+  const signs = { "event-spent": "−", "event-gained": "+" };
+  return Object.entries(signs)
+    .map(([message, sign]) => [sign, totals(run.filter((shown) => shown.message === message))] as const)
+    .flatMap(([sign, some]) => (some ? [`${sign} ${some}`] : []))
+    .join(", ");
+}
+
 /** "2 stone and 5 berries": like goes with like. */
 function totals(run: readonly Shown[]): string {
   const counts = new Map<string, number>();
   for (const shown of run) {
     const item = String(shown.args["good"]).slice(5);
-    const count = shown.message === "event-gained" ? Number(shown.args["count"]) : shown.message === "event-sold" ? PAIR : 1;
+    const count = shown.message === "event-sold" ? PAIR : Number(shown.args["count"] ?? 1);
     counts.set(item, (counts.get(item) ?? 0) + count);
   }
   return joined([...counts].map(([item, count]) => words.say(`ui-tundra-item-${item}`, { count })));
