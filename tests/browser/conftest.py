@@ -17,6 +17,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests import MANY
 from tests.browser.launch import chromium_path, launch, serving
 from tutable.server.static import FOLDER
 
@@ -25,6 +26,9 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 # What a cut network makes the browser say by itself.
 NOISE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "Failed to load resource")
 STRICT = "TUTABLE_TEST_STRICT"
+
+# What takes a minute in the browser is looked at in the language with the longer words.
+LANGS = ["en", "de"] if MANY else ["de"]
 
 Visit = Callable[..., Page]
 

@@ -85,7 +85,7 @@ def test_two_tabs_of_one_person(visit: Visit) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     other.locator(".play").wait_for()
-    play([page, other], by_pointing, random.Random(23), steps=40)
+    play([page, other], by_pointing, random.Random(23), steps=12)
     my_turn(page)
     my_turn(other)
     assert look(page).version == look(other).version

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.at_table import by_pointing, end_turns_alone, look, play, sit_down
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LANGS, Visit
 from tests.browser.test_tundra import LATE as TUNDRA
 from tests.browser.test_tundra import MODULES
 from tests.browser.test_tungaru import LATE as TUNGARU
@@ -22,7 +22,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", POSITIONS)
 def test_nobody_is_you(visit: Visit, game: str, lang: str) -> None:
     page = visit(lang=lang)

@@ -24,7 +24,7 @@ from tests.browser.at_table import (
     my_turn,
     play,
 )
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LANGS, Visit
 from tests.browser.test_axe import LOOKS, violations
 
 MODULES = {"titles": "yes", "personal_goals": "yes"}
@@ -239,7 +239,7 @@ def test_gathering_is_pointing_at_glades(visit: Visit) -> None:
 # -- what is this, and axe ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
     page = visit(lang=lang)
     sit_down(page, 2, position=LATE)

@@ -24,7 +24,7 @@ from tests.browser.at_table import (
     my_turn,
     play,
 )
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LANGS, Visit
 from tests.browser.test_axe import LOOKS, violations
 
 # Two players in the round before the last one the limit allows, with something of everything.
@@ -258,7 +258,7 @@ ASK_ALL = """async (kinds) => {
 }"""
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
     page = visit(lang=lang)
     sit_down(page, 2, position=LATE)
