@@ -157,6 +157,7 @@ export class Live implements BoardState {
   }
 
   undo(): void {
+    this.isEnding = false;
     if (this.mine?.horizon && this.mine.horizon.steps > 0) {
       this.command({ type: "undo", seat: this.seat, version: this.mine.version });
     }
@@ -286,7 +287,7 @@ export class Live implements BoardState {
     if (this.shared && this.key !== this.uncovered) this.uncovered = null;
     if (this.isEnding && this.waiting === null) {
       this.isEnding = false;
-      this.end();
+      if (this.mine?.awaits_end) this.end();
     }
   }
 

@@ -153,7 +153,7 @@ class TundraFeatures(Features):
                 before = need
             elif ahead == 0:
                 ahead = (worth - points) * (count - before) // (need - before)
-        return (points + ahead * self.w.way // 1000) * self.w.personal[s.round - 1] // 1000
+        return (points + ahead * self.w.way // 1000) * self.w.personal[s.round] // 1000
 
     def pending(self, s: TundraState, m: Means) -> i64:
         """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""

@@ -51,8 +51,9 @@ class Weights:
         self.card: i64 = 480  # a city card still to be chosen, per round to come
         self.help: i64 = 350  # an advisor that turns or rolls dice, per use
         self.goal: i64 = 750  # thousandths: a goal's points per round to come, shared by the players
-        # A personal goal's points in each round, in thousandths: what is met early may be spent again.
-        self.personal = vec[i64]([50, 150, 500, 1000])
+        # A personal goal's points by round, in thousandths (0: before the first): what is met early may be
+        # spent again.
+        self.personal = vec[i64]([0, 50, 150, 500, 1000])
         self.way: i64 = 600  # thousandths: the way to a personal goal's next step
         self.errand: i64 = 400  # a movement point more, while the personal goal wants pieces on other glades
         self.pull: i64 = 800  # a step onto another glade of a kind that a goal counts
