@@ -213,7 +213,8 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     put(page, "seat0.die6", "seat0.board3.slot6")
     take("pick-act-board")
     take("pick-renew")
-    page.wait_for_timeout(1500)  # until the new cards lie
+    page.wait_for_timeout(1500)  # until the new cards have set out, and lie
+    page.wait_for_function("document.querySelector('div.sky').childElementCount === 0")
     spaces = page.eval_on_selector_all(
         ".stall",
         """all => Object.fromEntries(all.map((e) => {
@@ -223,7 +224,7 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     )
     page.evaluate(FLOWN)
     refs = take("pick-tuck")
-    page.wait_for_timeout(300)
+    page.wait_for_function("flown.some((one) => one[0] === '#tn-sign-card')")
     _, x, y = next(one for one in page.evaluate("flown") if one[0] == "#tn-sign-card")
     space = next(ref for ref in refs if ref.startswith("market"))
     assert spaces[space] == pytest.approx([x, y], abs=2)
