@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tests.meta.sources import GAMES, PACKAGE, calls, first_text, keyword_text, literals, templates, trees
 from tests.meta.test_rules_registry import OWN_GAMES
 from tutable.core.engine import CHANCE
-from tutable.core.errors import BadComponents, BadPosition, Defective, Illegal, TutableError
+from tutable.core.errors import Defective, Illegal, TutableError
 from tutable.core.game import NOT_NOW_REASON
 from tutable.core.registry import get_game
 from tutable.lang import LANGUAGES, messages
@@ -103,10 +103,12 @@ def defects() -> set[str]:
     """Messages for the problems of component files and positions."""
     found: set[str] = set()
     for path, tree in trees().items():
-        sort = BadPosition.code if path.stem in DESCRIBED else BadComponents.code
+        sorts = ["position" if path.stem in DESCRIBED else "components"]
+        if path.stem == "toml":  # read by both
+            sorts = ["position", "components"]
         for name, call in calls(tree):
             if name in ("Problem", "wrong"):
-                found |= {f"{sort.removeprefix('bad-')}-{code}" for code in first_text(call)}
+                found |= {f"{sort}-{code}" for code in first_text(call) for sort in sorts}
     return found
 
 

@@ -137,6 +137,12 @@ def test_bad_tables_are_refused_with_every_problem(server: Running) -> None:
         ):
             answer = anna.http.post("/api/tables", json=body, headers={"X-CSRF": anna.csrf})
             assert answer.status_code in (404, 422) and answer.json()["code"] == code, answer.text
+        for part, code in (("components", "bad-components"), ("position", "bad-position")):
+            dotted = {"game": "tuareg", "seats": seats, part: ".".join(["a"] * 9_000) + " = 1"}
+            refused = anna.post("/api/tables", dotted, code=422)
+            assert (refused["code"], refused["message"]) == (code, f"{part}-long-key")
+            huge = {"game": "tuareg", "seats": seats, part: "#" * 150_000}
+            assert anna.post("/api/tables", huge, code=400)["code"] == "bad-request"
         body = {"game": "tuareg", "seats": seats, "components": '[[good]]\nid = "gold"\n[[oops]]\n'}
         refused = anna.post("/api/tables", body, code=422)
         assert refused["code"] == "bad-components" and len(refused["problems"]) > 2

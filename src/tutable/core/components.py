@@ -9,16 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tutable.core.errors import BadComponents, Problem, brief
+from tutable.core.toml import NotToml, read_toml
 
 PROVENANCES = ("printed", "deduced", "reconstructed")
-MAX_BYTES = 1_000_000
+MAX_BYTES = 100_000  # the largest game has 38 kB
 
 
 @dataclass(frozen=True)
@@ -89,12 +89,10 @@ def read_file(path: Path, sheets: tuple[Sheet, ...], check: Check) -> Components
 
 def read(text: str, sheets: tuple[Sheet, ...], check: Check) -> Components:
     """Parse and validate; raise BadComponents with every problem found."""
-    if len(text) > MAX_BYTES:
-        raise BadComponents([Problem("too-large", "file", limit=MAX_BYTES)])
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadComponents([Problem("not-toml", "file", detail=str(error)[:200])]) from None
+        data = read_toml(text, "file", MAX_BYTES)
+    except NotToml as error:
+        raise BadComponents([error.problem]) from None
     problems: list[Problem] = []
     values: Values = {}
     provenance: dict[str, dict[str, dict[str, str]]] = {}

@@ -6,14 +6,14 @@ The game's `place` turns the parsed text into a state and refuses what no table 
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from tutable.core.errors import BadPosition, Problem, brief
+from tutable.core.toml import NotToml, read_toml
 
-MAX_CHARACTERS = 100_000
+MAX_CHARACTERS = 20_000
 
 
 def unsupported(game: str) -> BadPosition:
@@ -23,12 +23,10 @@ def unsupported(game: str) -> BadPosition:
 
 def read_position(text: str, players: int | None = None) -> dict[str, Any]:
     """Parse a described position; `players` is the size of the table it has to fit."""
-    if len(text) > MAX_CHARACTERS:
-        raise BadPosition([Problem("too-large", "position", limit=MAX_CHARACTERS)])
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise BadPosition([Problem("not-toml", "position", detail=str(error)[:200])]) from None
+        data = read_toml(text, "position", MAX_CHARACTERS)
+    except NotToml as error:
+        raise BadPosition([error.problem]) from None
     if players is not None and data.setdefault("players", players) != players:
         raise BadPosition([Problem("players", "players", value=brief(data["players"]), players=players)])
     return data

@@ -7,9 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tutable.core.components import MAX_BYTES
+from tutable.core.position import MAX_CHARACTERS
+
 MAX_FRAME = 16 * 1024
 MAX_BODY = 64 * 1024
-MAX_TABLE_BODY = 1_500_000  # with an own component file
+MAX_TABLE_BODY = 300_000  # with an own component file, its quotes doubled
 MAX_IMPORT_BODY = 9_000_000  # JSON inside JSON doubles its quotes
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -90,8 +93,8 @@ class NewTable(In, frozen=True):
     game: Short
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
     options: dict[Short, Short | bool] = {}
-    components: Annotated[str, Meta(max_length=1_000_000)] | None = None
-    position: Annotated[str, Meta(max_length=100_000)] | None = None
+    components: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
+    position: Annotated[str, Meta(max_length=MAX_CHARACTERS)] | None = None
     public: bool = False
 
 

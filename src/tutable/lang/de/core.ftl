@@ -53,6 +53,7 @@ error-bad-save-not-text = { $path } ist keine Textdatei, also auch kein Spielsta
 error-hash-mismatch = Die Züge in diesem Spielstand führen zu einer anderen Stellung, als er angibt (Prüfsumme { $found } statt { $expected }): Er wurde verändert oder stammt aus einer Partie mit anderen Regeln.
 
 components-too-large = { $place }: Die Datei ist zu groß (höchstens { $limit } Bytes).
+components-long-key = { $place }: In Zeile { $line } steht ein Schlüssel aus mehr als { $limit } Teilen.
 components-unreadable = { $place }: lässt sich nicht lesen ({ $detail }).
 components-not-text = { $place }: keine Textdatei in UTF-8.
 components-not-toml = { $place }: kein gültiges TOML: { $detail }.
@@ -94,6 +95,7 @@ components-does-not-fit = { $place }: passt nicht zu „{ $other }“.
 position-unsupported = { $place }: Dieses Spiel kann nicht mit einer beschriebenen Stellung beginnen.
 position-not-toml = { $place }: kein gültiges TOML: { $detail }.
 position-too-large = { $place }: Die Beschreibung ist zu groß (höchstens { $limit } Zeichen).
+position-long-key = { $place }: In Zeile { $line } steht ein Schlüssel aus mehr als { $limit } Teilen.
 position-players = { $place }: Beschrieben ist ein Tisch für { $value }, gespielt wird aber zu { $players }.
 position-seats = { $place }: Beschrieben sind { $count } Plätze, gespielt wird aber zu { $players }.
 position-not-a-number = { $place }: „{ $value }“ ist keine ganze Zahl.

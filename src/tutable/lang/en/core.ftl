@@ -53,6 +53,7 @@ error-bad-save-not-text = { $path } is not a text file, so it is not a saved mat
 error-hash-mismatch = The moves in this save lead to a different table than it records (hash { $found } instead of { $expected }): it was altered, or made by other rules.
 
 components-too-large = { $place }: the file is too large (limit { $limit } bytes).
+components-long-key = { $place }: line { $line } has a key of more than { $limit } parts.
 components-unreadable = { $place }: cannot be read ({ $detail }).
 components-not-text = { $place }: not a UTF-8 text file.
 components-not-toml = { $place }: not valid TOML: { $detail }.
@@ -94,6 +95,7 @@ components-does-not-fit = { $place }: does not go with “{ $other }”.
 position-unsupported = { $place }: this game cannot begin from a described position.
 position-not-toml = { $place }: not valid TOML: { $detail }.
 position-too-large = { $place }: the description is too large (limit { $limit } characters).
+position-long-key = { $place }: line { $line } has a key of more than { $limit } parts.
 position-players = { $place }: the description is for { $value } players, but the table has { $players }.
 position-seats = { $place }: { $count } seats are described for { $players } players.
 position-not-a-number = { $place }: “{ $value }” is not a whole number.
