@@ -9,12 +9,11 @@ A bot of your own needs one method:
 
 from __future__ import annotations
 
-import importlib
-from importlib.util import find_spec
 from typing import Protocol
 
 from tutable.core.engine import Knowledge
 from tutable.core.errors import UnknownBot
+from tutable.core.features import Features
 from tutable.core.registry import get_game
 
 
@@ -24,10 +23,15 @@ class Bot(Protocol):
     def choose(self, knowledge: Knowledge, options: list[int]) -> int: ...
 
 
+def features_of(game: str) -> Features | None:
+    """What a game tells bots about good positions, in its module `features`."""
+    module = get_game(game).part("features")
+    return None if module is None else module.FEATURES
+
+
 def bot_names(game: str) -> list[str]:
     """The bots that can play a game: greedy needs hand-written features for it."""
-    get_game(game)
-    return ["random", "greedy"] if find_spec(f"tutable.bots.features.{game}") else ["random"]
+    return ["random"] if features_of(game) is None else ["random", "greedy"]
 
 
 def get_bot(name: str, game: str, seed: int = 0) -> Bot:
@@ -40,4 +44,6 @@ def get_bot(name: str, game: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     from tutable.bots.greedy import GreedyBot
 
-    return GreedyBot(importlib.import_module(f"tutable.bots.features.{game}").FEATURES, seed)
+    features = features_of(game)
+    assert features is not None
+    return GreedyBot(features, seed)

@@ -19,7 +19,7 @@ def tell_ending(session: Session) -> None:
         session.told[SPECTATOR] = session.public_seen
     session.tell(seat)
     screen.line()
-    show_scores(session.renderer, match, match.view(SPECTATOR), texts, screen)
+    show_scores(session.face, match, match.view(SPECTATOR), texts, screen)
     winners = [texts.player(seat) for seat in match.winners()]
     names = (
         winners[0]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tutable.cli.reading import Page
-from tutable.cli.render import Thing, get_renderer
 from tutable.cli.rulebook import Book
 from tutable.cli.screen import Screen
 from tutable.core.match import Match
+from tutable.face import Thing, face_of
 from tutable.lang import Texts
 
 
 def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
-    things = get_renderer(match.game.id).things(texts, match.components)
+    things = face_of(match.game.id).things(texts, match.components)
     if not words:
         names = ", ".join(thing.words[0] for thing in things if thing.listed)
         screen.line(texts.say("explain-what", {"things": names}))

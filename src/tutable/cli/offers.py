@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tutable.cli.render import Renderer
-from tutable.cli.render.phrases import capital
 from tutable.cli.screen import DrawnScreen, Screen
 from tutable.core.match import Offer
+from tutable.face import Face
+from tutable.face.phrases import capital
 from tutable.lang import Texts
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Group:
     offers: list[tuple[int, Offer]]
 
 
-def grouped(offers: Sequence[Offer], renderer: Renderer) -> list[Group]:
+def grouped(offers: Sequence[Offer], face: Face) -> list[Group]:
     """In the game's order; picks of one sort stand together, those that end something last.
 
     Of picks that say the same, like equal dice, one is enough for a list.
@@ -38,10 +38,10 @@ def grouped(offers: Sequence[Offer], renderer: Renderer) -> list[Group]:
     for offer in offers:
         words = f"{offer.shown.message} {sorted(offer.shown.args.items())}"
         if words not in said:
-            sorts.setdefault(renderer.group(offer.shown), []).append(offer)
+            sorts.setdefault(face.group(offer.shown), []).append(offer)
         said.add(words)
-    if renderer.closing in sorts:
-        sorts[renderer.closing] = sorts.pop(renderer.closing)
+    if face.closing in sorts:
+        sorts[face.closing] = sorts.pop(face.closing)
     groups: list[Group] = []
     number = 0
     for heading, members in sorts.items():

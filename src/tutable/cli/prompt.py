@@ -32,7 +32,7 @@ class Prompt:
 
     def run(self) -> None:
         """Until a pick, an undo or the end of the turn."""
-        self.groups = grouped(self.match.options(self.seat), self.session.renderer)
+        self.groups = grouped(self.match.options(self.seat), self.session.face)
         self.draw()
         while not self.answer(self.screen.ask(self.question())):
             pass
@@ -48,7 +48,7 @@ class Prompt:
             entries = self.match.log(self.seat)
             session.told[self.seat] = len(entries)
             recent = entries[session.turn_began[self.seat] :]
-            for line in session.renderer.commentary(recent, self.texts)[-RECENT:]:
+            for line in session.face.commentary(recent, self.texts)[-RECENT:]:
                 self.screen.line("· " + line)
             self.show_table()
         else:
@@ -61,12 +61,12 @@ class Prompt:
 
     def show_table(self) -> None:
         view = self.match.view(self.seat)
-        renderer = self.session.renderer
+        face = self.session.face
         if isinstance(self.screen, DrawnScreen):
             width = min(self.screen.width, 120)
-            self.screen.show(renderer.board(view, self.seat, self.texts, width, self.screen.ascii))
+            self.screen.show(face.board(view, self.seat, self.texts, width, self.screen.ascii))
         else:
-            for line in renderer.prose(view, self.seat, self.texts):
+            for line in face.prose(view, self.seat, self.texts):
                 self.screen.line(line)
 
     def show_picks(self, with_keys: bool, begins: bool) -> None:
@@ -120,7 +120,7 @@ class Prompt:
     def take(self, offer: Offer) -> None:
         """A pick; one that says the turn is over is not asked about once more."""
         self.match.act(self.seat, offer.pick)
-        if offer.shown.message == self.session.renderer.ending and self.match.awaits_end():
+        if offer.shown.message == self.session.face.ending and self.match.awaits_end():
             self.match.end(self.seat)
         self.after_move()
 
@@ -151,7 +151,7 @@ class Prompt:
             self.after_move()
             return True
         for offer in in_order(self.groups):
-            if offer.shown.message == self.session.renderer.ending:
+            if offer.shown.message == self.session.face.ending:
                 self.take(offer)
                 return True
         self.screen.line(self.texts.say("play-not-complete"))
@@ -162,12 +162,12 @@ class Prompt:
         return False
 
     def do_log(self) -> bool:
-        for line in self.session.renderer.commentary(self.match.log(self.seat), self.texts):
+        for line in self.session.face.commentary(self.match.log(self.seat), self.texts):
             self.screen.line(line)
         return False
 
     def do_scores(self) -> bool:
-        show_scores(self.session.renderer, self.match, self.match.view(self.seat), self.texts, self.screen)
+        show_scores(self.session.face, self.match, self.match.view(self.seat), self.texts, self.screen)
         return False
 
     def do_table(self) -> bool:

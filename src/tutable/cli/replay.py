@@ -5,12 +5,12 @@ from __future__ import annotations
 from tutable.cli import INTERRUPTED, OK, files
 from tutable.cli.args import BadCall, Command, Option, parse
 from tutable.cli.language import language
-from tutable.cli.render import View, get_renderer
 from tutable.cli.screen import DrawnScreen, InputEnded, Screen, open_screen
 from tutable.cli.seats import HUMAN
 from tutable.core.engine import SPECTATOR
 from tutable.core.journal import canonical
 from tutable.core.match import Match
+from tutable.face import View, face_of
 from tutable.lang import Texts
 
 COMMAND = Command(
@@ -51,7 +51,7 @@ class Replay:
         self.match = match
         self.texts = texts
         self.screen = screen
-        self.renderer = get_renderer(match.game.id)
+        self.face = face_of(match.game.id)
         self.seat = ALL
         self.last = len(canonical(match.journal))
         self.here = match
@@ -82,7 +82,7 @@ class Replay:
         if self.seat != ALL:
             return self.here.view(self.seat)
         state = self.here.state
-        return self.renderer.together([state.knowledge(seat).view() for seat in range(self.match.players)])
+        return self.face.together([state.knowledge(seat).view() for seat in range(self.match.players)])
 
     def show(self) -> None:
         texts, here = self.texts, self.here
@@ -91,9 +91,9 @@ class Replay:
         if isinstance(self.screen, DrawnScreen):
             self.screen.clear()
             width = min(self.screen.width, 120)
-            self.screen.show(self.renderer.board(self.view(), self.seat, texts, width, self.screen.ascii))
+            self.screen.show(self.face.board(self.view(), self.seat, texts, width, self.screen.ascii))
         else:
-            for line in self.renderer.prose(self.view(), self.seat, texts):
+            for line in self.face.prose(self.view(), self.seat, texts):
                 self.screen.line(line)
         for line in self.log()[-3:]:
             self.screen.line("· " + line)
@@ -106,7 +106,7 @@ class Replay:
 
     def log(self) -> list[str]:
         seat = SPECTATOR if self.seat == ALL else self.seat
-        return self.renderer.commentary(self.here.log(seat), self.texts)
+        return self.face.commentary(self.here.log(seat), self.texts)
 
     # -- answering ------------------------------------------------------------------------
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tutable.cli.render import Renderer, View
 from tutable.cli.screen import DrawnScreen, Screen
 from tutable.core.match import Match
+from tutable.face import Face, View
 from tutable.lang import Texts
 
 FIRST_COLUMN = 26
 
 
-def show_scores(renderer: Renderer, match: Match, view: View, texts: Texts, screen: Screen) -> None:
-    head, *body = renderer.scores(view, match.scores(), texts)
+def show_scores(face: Face, match: Match, view: View, texts: Texts, screen: Screen) -> None:
+    head, *body = face.scores(view, match.scores(), texts)
     if not isinstance(screen, DrawnScreen):
         for column in range(1, len(head)):
             counting = [row for row in body if row[column] != "0" or row is body[-1]]

@@ -7,11 +7,11 @@ from pathlib import Path
 from tutable.cli import INTERRUPTED, OK, files
 from tutable.cli.ending import tell_ending
 from tutable.cli.prompt import Prompt
-from tutable.cli.render import get_renderer
 from tutable.cli.screen import InputEnded, Screen
 from tutable.cli.seats import HUMAN, choose
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
+from tutable.face import face_of
 from tutable.lang import Texts
 
 LOOK_BACK = 10
@@ -32,7 +32,7 @@ class Session:
         self.texts = texts
         self.screen = screen
         self.path = path
-        self.renderer = get_renderer(match.game.id)
+        self.face = face_of(match.game.id)
         self.humans = [seat for seat, who in enumerate(players) if who == HUMAN]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else -1  # who is looking
         self.turn_seen = -1  # the seat to whom the table was described last
@@ -105,7 +105,7 @@ class Session:
     def tell(self, seat: int) -> None:
         """What a seat has not read yet."""
         entries = self.match.log(seat)
-        for line in self.renderer.commentary(entries[self.told[seat] :], self.texts):
+        for line in self.face.commentary(entries[self.told[seat] :], self.texts):
             self.screen.line(line)
         self.told[seat] = len(entries)
 

@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tutable.bots import arena, bot_names
+from tutable import arena
+from tutable.bots import bot_names
 from tutable.cli import OK
 from tutable.cli.args import Command, Option, pairs, parse
 from tutable.cli.language import language
