@@ -57,6 +57,7 @@ UPGRADED_ALREADY: Final = 48
 UPGRADE_POOR: Final = 49
 SPEND_NONE: Final = 50
 INTERRUPTED: Final = 51
+BONUS_COMPULSORY: Final = 52
 
 REASONS: Final = {
     MUST_USE: "TUN-10.must-use",
@@ -91,6 +92,7 @@ REASONS: Final = {
     BUILD_POOR: "TUN-18.poor",
     BONUS_NOT_DUE: "TUN-18.not-due",
     BONUS_NO_WORKER: "TUN-18.no-bonus-worker",
+    BONUS_COMPULSORY: "TUN-18.bonus-worker",
     SEND_NO_WORKER: "TUN-19.no-worker",
     SEND_WHERE: "TUN-19.where",
     SEND_ONCE: "TUN-19.once",

@@ -12,6 +12,7 @@ from __future__ import annotations
 from tests.games.trying import Trial, described
 from tests.games.trying import seat as seat
 from tests.games.tundra.rules.page import PAGE
+from tutable.core.components import Components
 from tutable.core.match import Match
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -153,6 +154,7 @@ class Table(Trial):
         seed: int = 1,
         options: dict[str, object] | None = None,
         auto_end: bool = True,
+        components: Components = PAGE,
         **places: object,
     ) -> None:
         top = {key: value for key, value in places.items() if key in TOP}
@@ -166,7 +168,7 @@ class Table(Trial):
             players,
             seed=seed,
             options=options,
-            components=PAGE,
+            components=components,
             position=self.text,
             auto_end=auto_end,
         )

@@ -11,7 +11,7 @@ from tutable.games.tundra.gains import forget_trails, gain
 from tutable.games.tundra.inside import inside_reason
 from tutable.games.tundra.movement import step, step_reason
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
-from tutable.games.tundra.reasons import BONUS_NO_WORKER
+from tutable.games.tundra.reasons import BONUS_COMPULSORY, BONUS_NO_WORKER
 from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -28,6 +28,7 @@ from tutable.games.tundra.terms import (
     TRAIL,
     WORKER,
 )
+from tutable.games.tundra.towers import join
 
 
 class Reward(Decision[TundraState]):
@@ -59,6 +60,8 @@ class Reward(Decision[TundraState]):
         if MOVE <= pick < GAIN:
             return step_reason(s, seat_of(f), a_of(f), pick - MOVE)
         if pick == DONE:
+            if c_of(f) > 0 and s.idle_worker(seat_of(f)) >= 0:
+                return BONUS_COMPULSORY
             return LEGAL
         if GAIN <= pick < JOIN and b_of(f) > 0:
             return LEGAL
@@ -90,7 +93,7 @@ class Reward(Decision[TundraState]):
                 n += 1
         if c_of(f) > 0 and s.idle_worker(seat) >= 0:
             out[n] = JOIN
-            n += 1
+            return n + 1
         out[n] = DONE
         return n + 1
 
@@ -108,9 +111,7 @@ class Reward(Decision[TundraState]):
             s.replace(frame(flow.REWARD, seat, a_of(f), b_of(f) - 1, c_of(f), d_of(f)))
             gain(s, seat, pick - GAIN, 1)
         else:
-            s.replace(frame(flow.REWARD, seat, a_of(f), b_of(f), c_of(f) - 1, d_of(f)))
-            s.seats[seat * STRIDE + WORKER + s.idle_worker(seat)] = d_of(f) + 1
-            s.tell(events.JOINED, EVERYONE, seat, d_of(f))
+            join(s, f)
         settle(s)
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:

@@ -204,9 +204,7 @@ def reward(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64
     """Resources of choice and a worker first, then the most promising steps."""
     chosen = [option for option in options if GAIN <= option < BONUS]
     if chosen:
-        if chosen[0] == JOIN:
-            chosen.append(int(DONE))
-        elif depth > 0:
+        if depth > 0 and chosen[0] < JOIN:
             return [int(GAIN + scarce(s, seat))]
         return chosen
     steps: list[int] = []

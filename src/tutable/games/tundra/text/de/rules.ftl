@@ -234,9 +234,10 @@ ruling-TUN-A8 = Jedes Mal ein eigenes Paar
         Jede Wiederholung einer Aktion darf mit einem anderen Paar bezahlt werden.
 ruling-TUN-A9 = Wann Turmboni kommen
     .text =
-        Gleich nach der Bauaktion, vor jeder weiteren Kartenaktion, in beliebiger Reihenfolge;
-        Bewegung und Arbeiter sind freiwillig. Ebenso zu Rundenbeginn, wo erst der Arbeiter und dann
-        die Bewegung einen Unterschied machen kann.
+        Gleich nach der Bauaktion, vor jeder weiteren Kartenaktion, in beliebiger Reihenfolge.
+        Bewegung ist freiwillig; ein Arbeiter muss eingesetzt werden, solange dein Vorrat einen hat.
+        Ebenso zu Rundenbeginn, wo erst der Arbeiter und dann die Bewegung einen Unterschied machen
+        kann.
 ruling-TUN-A10 = Kein Arbeiter mehr
     .text =
         Ein Arbeiterbonus bei leerem Vorrat bringt nichts.
@@ -380,6 +381,7 @@ reason-TUN-18-occupied = Auf { $place } steht schon ein Turm.
 reason-TUN-18-no-worker = Du hast auf { $place } keinen Arbeiter, den du zurücknehmen könntest.
 reason-TUN-18-poor = Ein Turm kostet zwei gleiche Rohstoffe, und du hast zu wenig { $good }.
 reason-TUN-18-not-due = Auf { $place } steht jetzt kein Bonus aus.
+reason-TUN-18-bonus-worker = Ein Arbeiter, den ein Turm bringt, muss eingesetzt werden, solange dein Vorrat einen hat.
 reason-TUN-18-no-bonus-worker = Für den Bonus ist kein Arbeiter mehr in deinem Vorrat.
 reason-TUN-19-no-worker = In deinem Vorrat ist kein Arbeiter mehr.
 reason-TUN-19-where = Arbeiter setzt du in deine Siedlung oder auf Lichtungen mit deinen Türmen ein, nicht { $place-id ->

@@ -223,9 +223,9 @@ ruling-TUN-A8 = A pair for each time
         Each repetition of an action may be paid with another pair of resources.
 ruling-TUN-A9 = When tower bonuses come
     .text =
-        Right after the building action, before any further card action, in the order you like;
-        movement and workers are optional. The same holds at the start of a round, where a worker
-        first and movement after it can matter.
+        Right after the building action, before any further card action, in the order you like.
+        Movement is optional; a worker must be placed as long as your supply has one. The same holds
+        at the start of a round, where a worker first and movement after it can matter.
 ruling-TUN-A10 = No worker left
     .text =
         A worker bonus with an empty supply gives nothing.
@@ -363,6 +363,7 @@ reason-TUN-18-occupied = A tower already stands on { $place }.
 reason-TUN-18-no-worker = You have no worker on { $place } to take back.
 reason-TUN-18-poor = A tower costs two of one resource, and you have too little { $good }.
 reason-TUN-18-not-due = No bonus is due on { $place } now.
+reason-TUN-18-bonus-worker = A worker that a tower brings must be placed as long as your supply has one.
 reason-TUN-18-no-bonus-worker = No worker is left in your supply for the bonus.
 reason-TUN-19-no-worker = No worker is left in your supply.
 reason-TUN-19-where = You can place workers on your settlement and on glades with your towers, not on { $place }.
