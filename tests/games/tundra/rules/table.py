@@ -144,8 +144,14 @@ def spend(good: str) -> int:
 TOP = ("glades", "market", "discards", "goals", "goal_dice", "round", "first", "to_move", "turn", "drawn")
 
 
+MODULES = {"titles": "title", "personal_goals": "personal"}
+
+
 class Table(Trial):
-    """A match from a described position. Without a word a seat has a six, no goods and no berries."""
+    """A match from a described position. Without a word a seat has a six, no goods and no berries.
+
+    A title or a personal goal switches its module on.
+    """
 
     def __init__(
         self,
@@ -162,12 +168,13 @@ class Table(Trial):
         empty: list[dict[str, object]] = [{} for _ in range(players - 1 - len(others))]
         bare: dict[str, object] = {"dice": "6", "firewood": 0, "stone": 0, "peat": 0, "berries": 0}
         seats = [{**bare, **given} for given in (first, *others, *empty)]
+        modules = {option: any(key in seat for seat in seats) for option, key in MODULES.items()}
         self.text = described(top, seats)
         self.match = Match.new(
             "tundra",
             players,
             seed=seed,
-            options=options,
+            options={**modules, **(options or {})},
             components=components,
             position=self.text,
             auto_end=auto_end,

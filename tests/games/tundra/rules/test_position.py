@@ -18,9 +18,9 @@ from tutable.games.tundra import flow
 TUNDRA = get_game("tundra")
 
 
-def codes(text: str, players: int = 2) -> dict[str, str]:
+def codes(text: str, players: int = 2, options: dict[str, object] | None = None) -> dict[str, str]:
     with pytest.raises(BadPosition) as caught:
-        Match.new("tundra", players, position=text)
+        Match.new("tundra", players, position=text, options=options)
     assert str(caught.value)
     return {problem.place: problem.code for problem in caught.value.problems}
 
@@ -173,3 +173,11 @@ def test_tun_7_unknown_names_and_keys_are_refused() -> None:
         "seat 1.fur": "unknown-key",
         "seat 1.advisors": "unknown-name",
     }
+
+
+def test_tun_7_titles_and_personal_goals_need_their_module() -> None:
+    seats = '[[seat]]\ndice = "1"\ntitle = "wise"\npersonal = "idle-workers"\n[[seat]]\n'
+    assert codes(seats) == {"seat 1.title": "module-off", "seat 1.personal": "module-off"}
+    assert codes(seats, options={"titles": "yes"}) == {"seat 1.personal": "module-off"}
+    assert codes(seats, options={"personal_goals": "yes"}) == {"seat 1.title": "module-off"}
+    Match.new("tundra", 2, position=seats, options={"titles": "yes", "personal_goals": "yes"})

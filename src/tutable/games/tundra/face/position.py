@@ -146,6 +146,11 @@ class Plan:
         numbers = tuple(str(n + 1) for n in range(int(self.rules.glades)))
         return self.find(r, key, word, numbers)
 
+    def needs_module(self, r: Reader, key: str, word: str, played: bool) -> None:
+        """TUN-7 Titles and personal goals lie on a table only if it plays with them."""
+        if not played:
+            r.wrong("module-off", key, name=word[:40], rule="TUN-7")
+
     def glades(self, r: Reader) -> None:
         """TUN-3 Open tiles: the glade's number and the tile."""
         texts = r.texts("glades")
@@ -216,13 +221,14 @@ class Plan:
         s.seats[row + int(ASIDE)] = r.number("aside", 0, 0, 8)
         s.seats[row + int(ROLLED)] = r.number("rolled", 0, 0, MAX_NUMBER)
         title = r.text("title") or "humble"
-        s.seats[row + int(TITLE)] = max(0, self.find(r, "title", title, TITLES))
-        if title != "humble":
-            self.use(r, "title", title, TITLES, "TUN-7")
+        if title != "humble" and self.use(r, "title", title, TITLES, "TUN-7") >= 0:
+            self.needs_module(r, "title", title, self.rules.titles)
+            s.seats[row + int(TITLE)] = TITLES.index(title)
         personal = r.text("personal")
         if personal:
             dealt = tuple(g for n, g in enumerate(PERSONAL) if self.rules.personal_players[n] <= self.players)
             if self.use(r, "personal", personal, dealt, "TUN-7") >= 0:
+                self.needs_module(r, "personal", personal, self.rules.personal_goals)
                 s.hidden[int(SECRET) + seat] = PERSONAL.index(personal) + 1
         for value in r.text("dice").replace(" ", ""):
             die = self.find(r, "dice", value, tuple("123456"))
