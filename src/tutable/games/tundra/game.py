@@ -29,7 +29,7 @@ from tutable.games.tundra.decisions.rewards import Reward
 from tutable.games.tundra.decisions.rounds import RollForAll, RollOwn, RoundEnd, StartOfRound
 from tutable.games.tundra.decisions.trade import Trading, Upgrading
 from tutable.games.tundra.decisions.turn import After, Turn
-from tutable.games.tundra.printed import SHEETS, check, fill_box
+from tutable.games.tundra.printed import LAYOUTS, SHEETS, check, fill_box, layout_id
 from tutable.games.tundra.reasons import REASONS
 from tutable.games.tundra.setup import set_up
 from tutable.games.tundra.state import TundraState
@@ -93,16 +93,17 @@ class Tundra(Game):
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
         """Component values and table options of one match."""
         first = self.first_player(players, options)
-        if options["layout"] == "alternate" and players == 2:
-            raise BadOption(game=self.id, option="layout", value="alternate", known="standard")
+        layout = options["layout"]
+        known = [name for name in self.options["layout"] if layout_id(players, name) in LAYOUTS]
+        if layout not in known:
+            raise BadOption(game=self.id, option="layout", value=layout, known=", ".join(known))
         switches = {
             "titles": options["titles"] == "yes",
             "personal_goals": options["personal_goals"] == "yes",
-            "alternate": options["layout"] == "alternate",
             "free_white_die": options["white_die"] == "free",
         }
         box = TundraBox(players, self.decisions, switches, first)
-        fill_box(box, components)
+        fill_box(box, components, layout)
         return box
 
     def check_components(self, values: Values) -> list[Problem]:

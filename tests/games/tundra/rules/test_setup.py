@@ -17,6 +17,8 @@ START_GLADES = {
         4: [[5, 1], [4, 9], [24, 20], [16, 21]],
     },
     "alternate": {3: [[5, 1], [4, 9], [17, 18]], 4: [[1, 2], [3, 4], [23, 24], [21, 22]]},
+    "alternate-2": {3: [[1, 2], [13, 17], [14, 10]], 4: [[2, 6], [3, 8], [23, 19], [22, 17]]},
+    "alternate-3": {3: [[7, 1], [8, 14], [12, 15]]},
 }
 
 
@@ -75,13 +77,15 @@ def test_tun_3_start_glades_are_those_of_the_layout(layout: str) -> None:
         assert opened == {place for pair in starts for place in pair}
 
 
-def test_tun_3_alternate_layouts_for_three_and_four() -> None:
-    for players in (3, 4):
-        plain, other = new(players).view(0), new(players, layout="alternate").view(0)
-        assert len(plain["glades"]) == len(other["glades"])
-        assert plain["settlements"] != other["settlements"]
-    with pytest.raises(BadOption):
-        new(2, layout="alternate")
+@pytest.mark.parametrize(("players", "layouts"), [(2, 1), (3, 4), (4, 3)])
+def test_tun_3_three_alternate_layouts_for_three_players_and_two_for_four(players: int, layouts: int) -> None:
+    names = get_game("tundra").options["layout"]
+    views = [new(players, layout=name).view(0) for name in names[:layouts]]
+    assert {len(view["glades"]) for view in views} == {6 * players}
+    assert len({str(view["settlements"]) for view in views}) == layouts
+    for name in names[layouts:]:
+        with pytest.raises(BadOption):
+            new(players, layout=name)
 
 
 def test_tun_a1_glades_lie_face_down() -> None:

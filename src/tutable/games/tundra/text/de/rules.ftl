@@ -44,7 +44,8 @@ rule-TUN-3 = Die Landkarte
 
         Du hast eine Siedlung und zwei Startlichtungen. Diese werden aufgedeckt, und auf jeder beginnt
         ein Arbeiter von dir; dafür erhältst du nichts. Deine übrigen 4 Arbeiter und deine 4 Türme
-        warten im Vorrat. Für 3 und 4 Personen gibt es einen zweiten Plan.
+        warten im Vorrat. Für 3 Personen gibt es drei andere Pläne, für 4 zwei; in manchen beginnen die
+        Arbeiter abseits der Siedlungen.
 rule-TUN-4 = Womit du beginnst
     .text =
         Deine Tafeln liegen auf der Grundseite. Du beginnst mit 3 Beeren, 1 Brennholz, 1 Stein und 1

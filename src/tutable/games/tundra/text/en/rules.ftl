@@ -43,7 +43,8 @@ rule-TUN-3 = The map
 
         You have a settlement and two start glades. These are opened, and a worker of yours begins on
         each; you gain nothing for it. Your other 4 workers and your 4 towers wait in the supply. For
-        3 and 4 players there is an alternate layout.
+        3 players there are three alternate layouts, for 4 players two; in some of them the workers
+        begin away from the settlements.
 rule-TUN-4 = What you begin with
     .text =
         Your boards lie on their base side. You begin with 3 berries and 1 firewood, 1 stone and 1
