@@ -14,6 +14,7 @@ from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.decisions.activating import Activating
 from tutable.games.tundra.decisions.advising import Shaking, Swapping, Turning
 from tutable.games.tundra.decisions.architecture import Bonuses, Building, Selling, Sending
+from tutable.games.tundra.decisions.characters import Choosing
 from tutable.games.tundra.decisions.dealing import (
     Beginning,
     DealSecrets,
@@ -36,6 +37,7 @@ from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import PICKS
 
 DECISIONS = {
+    flow.CHARACTERS: Choosing(),
     flow.TITLES: DealTitles(),
     flow.SECRETS: DealSecrets(),
     flow.OPEN: OpenGlade(),
@@ -100,6 +102,7 @@ class Tundra(Game):
         switches = {
             "titles": options["titles"] == "yes",
             "personal_goals": options["personal_goals"] == "yes",
+            "choose_characters": options["characters"] == "chosen",
             "free_white_die": options["white_die"] == "free",
         }
         box = TundraBox(players, self.decisions, switches, first)
@@ -113,6 +116,8 @@ class Tundra(Game):
         assert isinstance(box, TundraBox)
         if sort == "tile":
             return names.tile(box.tile_kind[value])
+        if sort == "title":
+            return names.title(value, before[1])
         if sort == "ordinal":
             return value + 1
         if sort == "number":
@@ -128,7 +133,7 @@ NAMES: dict[str, Any] = {
     "card": names.card,
     "goal": names.goal,
     "personal": names.personal,
-    "title": names.title,
+    "character": names.character,
     "place": names.place,
     "action": names.action,
 }

@@ -58,8 +58,10 @@ UPGRADE_POOR: Final = 49
 SPEND_NONE: Final = 50
 INTERRUPTED: Final = 51
 BONUS_COMPULSORY: Final = 52
+CHARACTER_TAKEN: Final = 53
 
 REASONS: Final = {
+    CHARACTER_TAKEN: "TUN-2.taken",
     MUST_USE: "TUN-10.must-use",
     ONE_DIE: "TUN-10.one-die",
     NO_SUCH_DIE: "TUN-12.no-die",

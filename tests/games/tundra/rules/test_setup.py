@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tundra.rules.table import ALL_COUNTS, LETTERS, Table, gain, put
-from tutable.core.errors import BadOption
+from tutable.core.errors import BadOption, Illegal
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tundra.terms import KEEP
+from tutable.games.tundra.terms import CHARACTERS, KEEP, PLAY_AS
+from tutable.lang import Texts
 
 START_GLADES = {
     "standard": {
@@ -172,3 +173,37 @@ def test_tun_a33_points_are_a_number_without_laps() -> None:
 def test_tun_4_letters_of_goods_match_the_components() -> None:
     start = get_game("tundra").components().values["start"]["goods"]
     assert [start[name] for name in ("firewood", "stone", "peat")] == [1] * len(LETTERS)
+
+
+def test_tun_2_characters_are_given_by_seat_or_chosen_in_turn() -> None:
+    given = [seat["character"] for seat in new(4).view(0)["seats"]]
+    assert given == [*CHARACTERS]
+    match = new(3, characters="chosen")
+    match.act(0, play_as("merchant"))
+    assert match.deciders() == [1]
+    with pytest.raises(Illegal) as caught:
+        match.act(1, play_as("merchant"))
+    assert caught.value.reason == "TUN-2.taken"
+    match.act(1, play_as("abbess"))
+    match.act(2, play_as("duchess"))
+    assert [seat["character"] for seat in match.view(0)["seats"]] == ["merchant", "abbess", "duchess"]
+    assert match.deciders() == [0, 1, 2]  # starter cards
+
+
+def test_tun_2_the_last_of_four_is_left_one_character() -> None:
+    match = new(4, characters="chosen")
+    for seat, name in enumerate(("merchant", "abbess", "governor")):
+        match.act(seat, play_as(name))
+    assert match.view(0)["seats"][3]["character"] == "duchess"
+    assert match.deciders() == [0, 1, 2, 3]
+
+
+def test_tun_7_a_title_shows_the_side_of_its_owners_character() -> None:
+    match = new(2, titles=True)
+    assert [seat["side"] for seat in match.view(0)["seats"]] == ["she", "he"]
+    told = [Texts("de", "tundra").show(shown) for shown in match.log(0) if shown.message == "event-titled"]
+    assert "Titel „Die" in told[0] and "Titel „Der" in told[1]
+
+
+def play_as(character: str) -> int:
+    return int(PLAY_AS) + CHARACTERS.index(character)

@@ -37,6 +37,10 @@ rule-TUN-2 = Was dir gehört
     .text =
         Jede der 2 bis 4 Personen hat 4 Auftragstafeln mit zwei Seiten, 7 Würfel, 6 Arbeiter und 4
         Türme. Arbeiter und Türme sind deine Figuren. Gespielt werden 4 Runden.
+
+        Alle spielen eine von vier Gestalten: Herzogin Elisabeth, Statthalter Polkan, Äbtissin Sophia
+        oder Kaufmann Hammy. Nur Bilder und Worte hängen davon ab. Sie gehören zu den Plätzen, oder
+        alle wählen der Reihe nach eine.
 rule-TUN-3 = Die Landkarte
     .text =
         Zu zweit, dritt oder viert kommen 12, 18 oder 24 Lichtungen ins Spiel. Sie werden gemischt und
@@ -69,12 +73,14 @@ rule-TUN-7 = Titel und persönliche Ziele
         Zwei Module, jedes einzeln wählbar. Mit Titeln erhalten alle zufällig einen von sechs anstelle
         des Grundtitels. Mit persönlichen Zielen erhalten alle verdeckt eines.
 
-        Fürsorglich – zu jedem Rundenbeginn eine Marktkarte umsonst; bis zu 4 Berater. Weise – ein
+        Vorausschauend – zu jedem Rundenbeginn eine Marktkarte umsonst; bis zu 4 Berater. Weise – ein
         weißer Würfel, bis zu 8 Würfel; ein Würfel kostet 5 Beeren. Mitreißend – zwei weitere Arbeiter
         beginnen in deiner Siedlung. Entschlossen – 5 Würfel in den Runden 1 und 2, 6 in den Runden 3
         und 4; den zusätzlichen wirfst du für dich allein; ein Würfel kostet 9 Beeren. Fleißig – zwei
         Marktkarten unter jeder Tafel, aber nur 2 Berater. Großzügig – 3 Beeren zu jedem Rundenbeginn;
         einen Würfel zu drehen kostet 1 Beere.
+
+        Ein Titel hat zwei Seiten, eine für sie und eine für ihn: Es gilt die deiner Gestalt.
 rule-TUN-8 = Rundenbeginn
     .text =
         Alle nehmen 4 Würfel aus dem Vorrat, in den Runden 3 und 4 je 5. Dann tut der Reihe nach jede
@@ -303,7 +309,7 @@ ruling-TUN-A26 = Der Zusatzwürfel der Entschlossenen
     .text =
         Ihn wirft immer nur die Besitzerin oder der Besitzer; die anderen übernehmen nur die
         gewöhnlichen Würfel.
-ruling-TUN-A27 = Wann „Fürsorglich“ eine Karte nimmt
+ruling-TUN-A27 = Wann „Vorausschauend“ eine Karte nimmt
     .text =
         Im eigenen Rundenbeginn, der Reihe nach, in den üblichen Grenzen und ohne Beere.
 ruling-TUN-A28 = Punkte auf Karten
@@ -335,6 +341,7 @@ ruling-TUN-A34 = Beginn des Spiels
 
 ## Gründe
 
+reason-TUN-2-taken = { $player } spielt schon { $character }.
 reason-TUN-10-must-use = Du musst einen Würfel nutzen, bevor dein Zug enden kann.
 reason-TUN-10-one-die = Du hast in diesem Zug schon einen Würfel genutzt.
 reason-TUN-12-no-die = Du hast keinen freien Würfel mit einer { $value }.

@@ -22,12 +22,30 @@ name-action-starter = die Aktion der Startkarte
 name-action-market = die Aktion der Marktkarte
 name-action-second = die Aktion der zweiten Marktkarte
 name-title-humble = Bescheiden
-name-title-provident = Fürsorglich
+name-title-provident = Vorausschauend
 name-title-wise = Weise
 name-title-inspiring = Mitreißend
 name-title-determined = Entschlossen
 name-title-hard-working = Fleißig
 name-title-generous = Großzügig
+name-title-humble-she = Die Bescheidene
+name-title-humble-he = Der Bescheidene
+name-title-provident-she = Die Vorausschauende
+name-title-provident-he = Der Vorausschauende
+name-title-wise-she = Die Weise
+name-title-wise-he = Der Weise
+name-title-inspiring-she = Die Mitreißende
+name-title-inspiring-he = Der Mitreißende
+name-title-determined-she = Die Entschlossene
+name-title-determined-he = Der Entschlossene
+name-title-hard-working-she = Die Fleißige
+name-title-hard-working-he = Der Fleißige
+name-title-generous-she = Die Großzügige
+name-title-generous-he = Der Großzügige
+name-character-duchess = Herzogin Elisabeth
+name-character-governor = Statthalter Polkan
+name-character-abbess = Äbtissin Sophia
+name-character-merchant = Kaufmann Hammy
 name-goal-cards = Marktkarten
 name-goal-upgrades = Ausgebaute Tafeln
 name-goal-berries = Beeren
@@ -116,6 +134,7 @@ name-a16 = „Spielerin“
 
 ## Fragen
 
+ask-character = Wen spielst du? Nur Bilder und Worte hängen davon ab.
 ask-keeping = Behalte zwei deiner vier Startkarten, jede unter einer anderen Tafel.
 ask-turn = Du bist am Zug: Lege einen Würfel auf eine Tafel oder ein Ziel. Vorher sind freie Aktionen möglich.
 ask-after = Dein Würfel liegt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
@@ -174,6 +193,7 @@ ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count
 
 ## Möglichkeiten
 
+pick-character = { $character }
 pick-keep = { $card } unter { $board }, { $other } unter { $second }
 pick-put = Eine { $value } auf { $board } legen
 pick-goal = Eine { $value } auf das Ziel { $goal } legen{ $points ->
@@ -270,7 +290,8 @@ pick-roll = { $count ->
 
 ## Was geschehen ist
 
-event-titled = { $player } erhält den Titel { $title }.
+event-character = { $player } spielt { $character }.
+event-titled = { $player } erhält den Titel „{ $title }“.
 event-secret = { $player } erhält das persönliche Ziel { $goal }.
 event-secret-hidden = { $player } erhält ein persönliches Ziel.
 event-opened = Neu aufgedeckt: { $place }, { $tile }.

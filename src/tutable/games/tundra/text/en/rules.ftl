@@ -36,6 +36,10 @@ rule-TUN-2 = What is yours
     .text =
         Each of the 2 to 4 players has 4 order boards with two sides, 7 dice, 6 workers and 4 towers.
         Workers and towers are your pieces. The game lasts 4 rounds.
+
+        Everybody plays one of four characters: Duchess Elisabeth, Governor Polkan, Abbess Sophia or
+        Merchant Hammy. Only pictures and words depend on it. They are given by seat, or each player in
+        turn chooses one.
 rule-TUN-3 = The map
     .text =
         With 2, 3 or 4 players 12, 18 or 24 glade tiles are used. They are shuffled and laid face
@@ -71,6 +75,8 @@ rule-TUN-7 = Titles and personal goals
         Determined – 5 dice in rounds 1 and 2, 6 in rounds 3 and 4; the extra one you roll for
         yourself; a die costs 9 berries. Hard-working – two market cards under each board, but only 2
         advisors. Generous – 3 berries at each round's start; changing a die costs 1 berry.
+
+        A title has two sides, hers and his: the one of your character is used.
 rule-TUN-8 = Start of the round
     .text =
         Everybody takes 4 dice from the supply, 5 in rounds 3 and 4. Then each player in turn order
@@ -320,6 +326,7 @@ ruling-TUN-A34 = Beginning of the game
 
 ## Reasons
 
+reason-TUN-2-taken = { $player } already plays { $character }.
 reason-TUN-10-must-use = You must use a die before your turn can end.
 reason-TUN-10-one-die = You have already used a die this turn.
 reason-TUN-12-no-die = You have no unused die showing { $value }.

@@ -28,6 +28,24 @@ name-title-inspiring = Inspiring
 name-title-determined = Determined
 name-title-hard-working = Hard-working
 name-title-generous = Generous
+name-title-humble-she = { name-title-humble }
+name-title-humble-he = { name-title-humble }
+name-title-provident-she = { name-title-provident }
+name-title-provident-he = { name-title-provident }
+name-title-wise-she = { name-title-wise }
+name-title-wise-he = { name-title-wise }
+name-title-inspiring-she = { name-title-inspiring }
+name-title-inspiring-he = { name-title-inspiring }
+name-title-determined-she = { name-title-determined }
+name-title-determined-he = { name-title-determined }
+name-title-hard-working-she = { name-title-hard-working }
+name-title-hard-working-he = { name-title-hard-working }
+name-title-generous-she = { name-title-generous }
+name-title-generous-he = { name-title-generous }
+name-character-duchess = Duchess Elisabeth
+name-character-governor = Governor Polkan
+name-character-abbess = Abbess Sophia
+name-character-merchant = Merchant Hammy
 name-goal-cards = City cards
 name-goal-upgrades = Upgraded boards
 name-goal-berries = Berries
@@ -116,6 +134,7 @@ name-a16 = the Gambler
 
 ## What is asked
 
+ask-character = Whom do you play? Only pictures and words depend on it.
 ask-keeping = Keep two of your four starter cards, each under a board of its own.
 ask-turn = Your turn: put a die onto a board or a goal. Free actions are possible before it.
 ask-after = Your die is used. You may still take free actions, or end your turn.
@@ -174,6 +193,7 @@ ask-shaking = Take up dice to roll again, with the help of { $card } ({ $count }
 
 ## Picks
 
+pick-character = { $character }
 pick-keep = { $card } under { $board }, { $other } under { $second }
 pick-put = Put a { $value } onto { $board }
 pick-goal = Put a { $value } onto the goal { $goal }{ $points ->
@@ -267,6 +287,7 @@ pick-roll = Roll { $count ->
 
 ## What happened
 
+event-character = { $player } plays { $character }.
 event-titled = { $player } receives the title { $title }.
 event-secret = { $player } receives the personal goal { $goal }.
 event-secret-hidden = { $player } receives a personal goal.
