@@ -23,11 +23,13 @@ from tutable.games.tundra.terms import (
     GATHER,
     GLADES,
     KINDS,
+    PIECES,
     POWER,
     SELL,
     SEND,
     SENT,
     SOURCES,
+    TOWERS,
 )
 from tutable.games.tundra.towers import brings_worker, build, build_reason, start_bonus
 
@@ -72,7 +74,7 @@ class Building(Decision[TundraState]):
         return Shown("pick-build", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        return Shown("ask-building", {"count": int(a_of(f))}, [])
+        return Shown("ask-building", {"count": int(min(a_of(f), TOWERS - s.towers(seat_of(f))))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if BUILD <= pick < SEND:
@@ -171,7 +173,7 @@ class Sending(Decision[TundraState]):
         return Shown("pick-send", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        return Shown("ask-sending", {"count": int(a_of(f))}, [])
+        return Shown("ask-sending", {"count": int(min(a_of(f), PIECES - s.workers_out(seat_of(f))))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if SEND <= pick < SELL:

@@ -57,9 +57,7 @@ class Choosing(Decision[TundraState]):
             s.pop()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        return Shown(
-            "pick-character", {"character": character(pick - PLAY_AS)}, []
-        )
+        return Shown("pick-character", {"character": character(pick - PLAY_AS)}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if PLAY_AS <= pick < PICKS:

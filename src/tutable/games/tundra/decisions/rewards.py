@@ -5,11 +5,23 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_of, d_of, frame, seat_of
+from tutable.core.engine import (
+    EVERYONE,
+    LEGAL,
+    Decision,
+    Shown,
+    a_of,
+    b_of,
+    c_of,
+    d_of,
+    frame,
+    kind_of,
+    seat_of,
+)
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import forget_trails, gain
 from tutable.games.tundra.inside import inside_reason
-from tutable.games.tundra.movement import step, step_reason
+from tutable.games.tundra.movement import can_move, step, step_reason
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
 from tutable.games.tundra.reasons import BONUS_COMPULSORY, BONUS_NO_WORKER
 from tutable.games.tundra.settle import settle
@@ -129,7 +141,17 @@ class Reward(Decision[TundraState]):
         return Shown("pick-join", {"place": place(d_of(f))}, [idle_ref(seat), place_ref(d_of(f))])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        args: dict[str, str | int] = {"moves": int(a_of(f)), "goods": int(b_of(f)), "workers": int(c_of(f))}
+        """What can be done of it, and where it comes from: the frame below tells."""
+        seat = seat_of(f)
+        source = "action"
+        below = kind_of(s.stack[s.depth - 2]) if s.depth > 1 else flow.ACTIVATE
+        if below == flow.BONUSES:
+            source = "tower"
+        elif below == flow.START:
+            source = "title"
+        args: dict[str, str | int] = {"from": source, "place": place(d_of(f)), "goods": int(b_of(f))}
+        args["moves"] = int(a_of(f)) if can_move(s, seat) else 0
+        args["workers"] = int(c_of(f)) if s.idle_worker(seat) >= 0 else 0
         return Shown("ask-reward", args, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:

@@ -20,7 +20,7 @@ chapter-free-actions = Freie Aktionen
 chapter-movement = Bewegung
 chapter-architecture = Baukunst
 chapter-travel = Reise
-chapter-gathering = Ernte
+chapter-gathering = Sammeln
 chapter-trade = Handel
 chapter-city-cards = Marktkarten
 chapter-game-end = Spielende
@@ -164,7 +164,7 @@ rule-TUN-21 = Reisen
     .text =
         Du erhältst die Bewegungspunkte der Zeile. Sie werden sofort genutzt; was übrig bleibt,
         verfällt.
-rule-TUN-22 = Rohstoffe ernten
+rule-TUN-22 = Rohstoffe sammeln
     .text =
         Du erhältst insgesamt bis zu 4, 3 oder 2 Rohstoffe, je nach Zeile. Jede deiner Figuren gibt
         höchstens einen, und zwar von der Lichtung, auf der sie steht. Auf der ausgebauten Tafel geben
@@ -230,7 +230,7 @@ ruling-TUN-A4 = Ungenutzte Schritte
 ruling-TUN-A5 = Einsetzen ist keine Bewegung
     .text =
         Ein Arbeiter, den du einsetzt, bezahlt oder als Bonus, bringt keinen Rohstoff.
-ruling-TUN-A6 = Ernten wird nicht vervielfacht
+ruling-TUN-A6 = Sammeln wird nicht vervielfacht
     .text =
         Die Zahl der Zeile ist die Summe, wie das Beispiel zeigt; sie gilt nicht je Figur.
 ruling-TUN-A7 = Beliebige vier Rohstoffe
@@ -358,7 +358,7 @@ reason-TUN-15-no-die = Du hast keinen freien Würfel mit einer { $value }.
 reason-TUN-15-berries = Das kostet { $cost ->
     [one] { $cost } Beere
    *[other] { $cost } Beeren
-  }, und du hast { $berries }.
+  }, du hast aber { $berries }.
 reason-TUN-15-wrap = { $value ->
     [1] Eine 1 lässt sich nicht niedriger drehen: Aus ihr wird nie eine 6.
     [6] Eine 6 lässt sich nicht höher drehen: Aus ihr wird nie eine 1.
@@ -401,10 +401,10 @@ reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere, 
 reason-TUN-20-poor = Zum Verkaufen brauchst du zwei { $good }, und du hast { $count }.
 reason-TUN-22-none = { $count ->
     [0] Keine deiner Figuren steht auf einer Lichtung mit { $good }.
-   *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon geerntet.
+   *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon gesammelt.
   }
 reason-TUN-23-no-renewal = Der Markt lässt sich jetzt nicht erneuern: Dazu braucht es die ausgebaute Tafel, und es kommt vor dem Nehmen.
-reason-TUN-23-empty = Marktplatz { $space } ist leer.
+reason-TUN-23-empty = Marktfeld { $space } ist leer.
 reason-TUN-25-enhancement = { $card } ist eine Ergänzungskarte und kommt unter eine Tafel.
 reason-TUN-25-room = Für { $card } hast du noch Platz; darum wird kein Berater ersetzt.
 reason-TUN-25-limit = Du darfst höchstens { $limit } Berater haben: Wähle, wer ersetzt wird.

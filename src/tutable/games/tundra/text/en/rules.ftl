@@ -90,7 +90,7 @@ rule-TUN-9 = The roll
 rule-TUN-10 = Turns
     .text =
         From the first player on clockwise, everybody who has dice uses exactly one of them; then it
-        is the next player's turn. Who has no dice left is skipped. When nobody has any, the round
+        is the next player's turn. Whoever has no dice left is skipped. When nobody has any, the round
         ends.
 rule-TUN-11 = End of the round
     .text =
@@ -264,7 +264,7 @@ ruling-TUN-A17 = Never in the middle
         only on your own turn.
 ruling-TUN-A18 = No passing
     .text =
-        Who has dice must use one, but may put it where it has no effect.
+        Whoever has dice must use one, but may put it where it has no effect.
 ruling-TUN-A19 = A die without a place
     .text =
         If none of your dice has a free slot or goal, you may change one; otherwise you lay one aside
@@ -336,14 +336,14 @@ reason-TUN-13-no-action = There is no action in row { $value } of that card.
 reason-TUN-13-done = You have already done that action of row { $value }.
 reason-TUN-13-interrupted = Finish or stop this action before the next begins.
 reason-TUN-14-taken = A die already lies on the goal { $goal }; it reopens next round.
-reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, no { $value }.
+reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, not a { $value }.
 reason-TUN-14-unmet = You do not meet the lowest condition of { $goal }: you have { $count } of { $needed }.
 reason-TUN-14-no-die = You have no unused die showing { $value } for the goal { $goal }.
 reason-TUN-15-no-die = You have no unused die showing { $value }.
 reason-TUN-15-berries = That costs { $cost ->
     [one] { $cost } berry
    *[other] { $cost } berries
-  }, and you have { $berries }.
+  }, but you have { $berries }.
 reason-TUN-15-wrap = { $value ->
     [1] A 1 cannot be turned down: it never becomes a 6.
     [6] A 6 cannot be turned up: it never becomes a 1.
@@ -387,7 +387,7 @@ reason-TUN-23-empty = Market space { $space } is empty.
 reason-TUN-25-enhancement = { $card } is an enhancement card and goes under a board.
 reason-TUN-25-room = You still have room for { $card }, so no advisor is replaced.
 reason-TUN-25-limit = You may hold { $limit } advisors at most: choose one to replace.
-reason-TUN-26-advisor = No advisor goes under a board, so neither does { $card }.
+reason-TUN-26-advisor = Advisors, and so { $card }, do not go under a board.
 reason-TUN-26-limit = Under { $board } there is room for { $limit ->
     [one] one market card
    *[other] { $limit } market cards
