@@ -11,12 +11,12 @@ Of the starters a seat knows all it has not seen: with two players that is the o
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import Knowledge
+from tutable.core.engine import Knower, Knowledge, State
 from tutable.core.rng import Rng
 from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.state import HIDDEN, TundraState
@@ -35,35 +35,37 @@ from tutable.games.tundra.terms import (
     STRIDE,
     TILE,
     UNDER,
+    UNSEEN,
 )
-from tutable.games.tundra.view import draw_view
-
-UNSEEN: Final[i64] = 99  # a card or choice this seat has not seen, where a known one has its number + 1
+from tutable.games.tundra.view import View
 
 
-def know(s: TundraState, seat: i64) -> TundraKnowledge:
-    """Everything `seat` may know, copied piece by piece."""
-    k = TundraKnowledge(seat, s.rules)
-    k.stack = s.stack[:]
-    k.depth = s.depth
-    k.turn = s.turn
-    k.round = s.round
-    k.first = s.first
-    k.drawn = s.drawn
-    k.seats = s.seats[:]
-    k.land = s.land[:]
-    k.city = s.city[:]
-    k.points = s.points[:]
-    k.scratch = s.scratch[:]
-    for owner in range(SEATS):
-        for i in range(HAND):
-            k.hidden[IN_HAND + owner * HAND + i] = seen(s.hidden[IN_HAND + owner * HAND + i], owner == seat)
-        k.hidden[SECRET + owner] = seen(s.hidden[SECRET + owner], owner == seat or s.depth == 0)
-        k.hidden[CHOSEN + owner] = seen(s.hidden[CHOSEN + owner], owner == seat)
-    if s.depth == 0:
-        for winner in s.winners():
-            k.won[winner] = 1
-    return k
+class TundraKnower(Knower):
+    """Everything a seat may know, copied piece by piece."""
+
+    def knowledge(self, s: State, seat: i64) -> TundraKnowledge:
+        assert isinstance(s, TundraState)
+        k = TundraKnowledge(seat, s.rules)
+        k.stack = s.stack[:]
+        k.depth = s.depth
+        k.turn = s.turn
+        k.round = s.round
+        k.first = s.first
+        k.drawn = s.drawn
+        k.seats = s.seats[:]
+        k.land = s.land[:]
+        k.city = s.city[:]
+        k.points = s.points[:]
+        k.scratch = s.scratch[:]
+        for owner in range(SEATS):
+            for i in range(owner * HAND, owner * HAND + HAND):
+                k.hidden[IN_HAND + i] = seen(s.hidden[IN_HAND + i], owner == seat)
+            k.hidden[SECRET + owner] = seen(s.hidden[SECRET + owner], owner == seat or s.depth == 0)
+            k.hidden[CHOSEN + owner] = seen(s.hidden[CHOSEN + owner], owner == seat)
+        if s.depth == 0:
+            for winner in s.winners():
+                k.won[winner] = 1
+        return k
 
 
 def seen(value: i64, known: bool) -> i64:
@@ -107,7 +109,9 @@ class TundraKnowledge(Knowledge):
         ]
 
     def view(self) -> dict[str, Any]:
-        return draw_view(self)
+        # Rules count on whole tables; what is drawn is the same in all that this seat could sit at.
+        s = self.sample(Rng(1))
+        return View(s, self.seat, self.hidden, self.won, self.unseen_starters(), self.unseen_goals()).draw()
 
     # -- counting -------------------------------------------------------------------------
 

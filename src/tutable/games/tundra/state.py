@@ -17,22 +17,30 @@ from tutable.games.tundra.terms import (
     BOARDS,
     CARD_COUNT,
     CHARACTER,
+    CHOSEN,
     CITY_COUNT,
     DICE,
+    DISCARDED,
+    DUE,
     FACES,
     FIRST_CITY,
     GLADES,
+    GOAL_CARD,
     GOAL_DIE,
     GOOD,
     HAND,
+    IN_DECK,
     IN_HAND,
     KINDS,
     MARKET,
+    MOST_DICE,
     OPEN_GOALS,
     PIECES,
     POWER,
+    ROLLED,
     SEATS,
     SECRET,
+    SENT,
     SLOTS,
     SOURCES,
     SPOTS,
@@ -41,19 +49,20 @@ from tutable.games.tundra.terms import (
     SUPPLY,
     TILE,
     TITLE,
+    TITLE_NUMBERS,
     TOWER,
     TOWERS,
+    TRAIL,
     UNDER,
     UNROLLED,
     UPGRADED,
     USED,
     WORKER,
-)
+)  # fmt: skip
 
 CITY: Final = 54
 HIDDEN: Final = 24
 SCRATCH: Final = 8
-TITLE_NUMBERS: Final[i64] = 10
 
 
 class TundraState(State):
@@ -122,14 +131,15 @@ class TundraState(State):
         self.scratch = tables[6][:]
 
     def knowledge(self, seat: i64) -> Knowledge:
-        from tutable.games.tundra.knowledge import know
+        return self.rules.knower.knowledge(self, seat)
 
-        return know(self, seat)
-
-    # -- goods ----------------------------------------------------------------------------
+    # -- goods and points -----------------------------------------------------------------
 
     def good(self, seat: i64, kind: i64) -> i64:
         return self.seats[seat * STRIDE + GOOD + kind]
+
+    def add_good(self, seat: i64, kind: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + GOOD + kind] += count
 
     def berries(self, seat: i64) -> i64:
         return self.seats[seat * STRIDE + BERRIES]
@@ -139,11 +149,22 @@ class TundraState(State):
         i = seat * STRIDE
         return self.seats[i] + self.seats[i + 1] + self.seats[i + 2]
 
+    def has_pair(self, seat: i64) -> bool:
+        """Two equal resources, which towers, workers and sales cost."""
+        i = seat * STRIDE
+        return self.seats[i] >= 2 or self.seats[i + 1] >= 2 or self.seats[i + 2] >= 2
+
+    def add_points(self, seat: i64, source: i64, points: i64) -> None:
+        self.points[seat * SOURCES + source] += points
+
     # -- the map --------------------------------------------------------------------------
 
     def tile(self, glade: i64) -> i64:
         """The open tile on a glade, or -1."""
         return self.land[TILE + glade] - 1
+
+    def set_tile(self, glade: i64, tile: i64) -> None:
+        self.land[TILE + glade] = tile + 1
 
     def kind_at(self, place: i64) -> i64:
         """The resource of a place; KINDS where there is none, or nobody knows yet."""
@@ -155,6 +176,9 @@ class TundraState(State):
         """The seat whose tower stands on a glade, or -1."""
         return self.land[TOWER + glade] - 1
 
+    def set_tower(self, glade: i64, seat: i64) -> None:
+        self.land[TOWER + glade] = seat + 1
+
     def towers(self, seat: i64) -> i64:
         """Own towers on the board."""
         count: i64 = 0
@@ -163,25 +187,32 @@ class TundraState(State):
                 count += 1
         return count
 
+    def tower_mask(self, seat: i64) -> i64:
+        """The glades with a seat's towers, as a mask."""
+        mask: i64 = 0
+        for glade in range(GLADES):
+            if self.land[TOWER + glade] == seat + 1:
+                mask += POWER[glade]
+        return mask
+
     def worker(self, seat: i64, which: i64) -> i64:
         """Where a worker stands, or -1 in the supply."""
         return self.seats[seat * STRIDE + WORKER + which] - 1
 
-    def idle_worker(self, seat: i64) -> i64:
-        """The first worker in the supply, or -1."""
-        row = seat * STRIDE + WORKER
-        for which in range(PIECES):
-            if self.seats[row + which] == 0:
-                return which
-        return -1
+    def set_worker(self, seat: i64, which: i64, place: i64) -> None:
+        self.seats[seat * STRIDE + WORKER + which] = place + 1
 
     def worker_on(self, seat: i64, place: i64) -> i64:
-        """The first own worker on a place, or -1."""
+        """The first own worker on a place (-1: in the supply), or -1."""
         row = seat * STRIDE + WORKER
         for which in range(PIECES):
             if self.seats[row + which] == place + 1:
                 return which
         return -1
+
+    def idle_worker(self, seat: i64) -> i64:
+        """The first worker in the supply, or -1."""
+        return self.worker_on(seat, -1)
 
     def workers_on(self, seat: i64, place: i64) -> i64:
         count: i64 = 0
@@ -193,12 +224,7 @@ class TundraState(State):
 
     def workers_out(self, seat: i64) -> i64:
         """Own workers on the board."""
-        count: i64 = 0
-        row = seat * STRIDE + WORKER
-        for which in range(PIECES):
-            if self.seats[row + which] > 0:
-                count += 1
-        return count
+        return PIECES - self.workers_on(seat, -1)
 
     def pieces_on(self, seat: i64, place: i64) -> i64:
         """Own workers and towers on a place."""
@@ -207,35 +233,94 @@ class TundraState(State):
             count += 1
         return count
 
-    # -- boards, dice and cards -----------------------------------------------------------
+    # -- dice -----------------------------------------------------------------------------
 
     def dice(self, seat: i64) -> i64:
         """Unused dice on the player board."""
         row = seat * STRIDE + DICE
         total: i64 = 0
-        for value in range(FACES):
-            total += self.seats[row + value]
+        for face in range(FACES):
+            total += self.seats[row + face]
         return total
+
+    def dice_of(self, seat: i64, value: i64) -> i64:
+        """Unused dice of a value, 1 to 6."""
+        return self.seats[seat * STRIDE + DICE + value - 1]
+
+    def add_die(self, seat: i64, value: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + DICE + value - 1] += count
+
+    def supply(self, seat: i64) -> i64:
+        """Dice beside the player board."""
+        return self.seats[seat * STRIDE + SUPPLY]
+
+    def set_supply(self, seat: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + SUPPLY] = count
+
+    def unrolled(self, seat: i64) -> i64:
+        """Dice on the player board that have no value yet."""
+        return self.seats[seat * STRIDE + UNROLLED]
+
+    def add_unrolled(self, seat: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + UNROLLED] += count
+
+    def aside(self, seat: i64) -> i64:
+        """Dice laid aside this round."""
+        return self.seats[seat * STRIDE + ASIDE]
+
+    def set_aside(self, seat: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + ASIDE] = count
+
+    def rolled(self, seat: i64) -> i64:
+        """How many dice a seat has rolled for itself."""
+        return self.seats[seat * STRIDE + ROLLED]
+
+    def set_rolled(self, seat: i64, count: i64) -> None:
+        self.seats[seat * STRIDE + ROLLED] = count
+
+    def slot_taken(self, seat: i64, board: i64, value: i64) -> bool:
+        """Does a die lie there?"""
+        return self.seats[seat * STRIDE + SLOTS] & POWER[board * FACES + value - 1] != 0
+
+    def take_slot(self, seat: i64, board: i64, value: i64) -> None:
+        self.seats[seat * STRIDE + SLOTS] += POWER[board * FACES + value - 1]
+
+    def empty_slots(self, seat: i64) -> None:
+        self.seats[seat * STRIDE + SLOTS] = 0
+
+    # -- boards, cards, titles ------------------------------------------------------------
 
     def is_upgraded(self, seat: i64, board: i64) -> bool:
         return self.seats[seat * STRIDE + UPGRADED] & POWER[board] != 0
+
+    def set_upgraded(self, seat: i64, board: i64) -> None:
+        self.seats[seat * STRIDE + UPGRADED] += POWER[board]
 
     def upgraded(self, seat: i64) -> i64:
         """How many boards lie on their upgraded side."""
         mask = self.seats[seat * STRIDE + UPGRADED]
         return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1)
 
-    def slot_taken(self, seat: i64, slot: i64) -> bool:
-        """Does a die lie there? A slot is board * 6 + value - 1."""
-        return self.seats[seat * STRIDE + SLOTS] & POWER[slot] != 0
-
     def card_under(self, seat: i64, board: i64, spot: i64) -> i64:
         """The card in a spot under a board, or -1."""
         return self.seats[seat * STRIDE + UNDER + board * SPOTS + spot] - 1
 
+    def set_card_under(self, seat: i64, board: i64, spot: i64, card: i64) -> None:
+        self.seats[seat * STRIDE + UNDER + board * SPOTS + spot] = card + 1
+
     def advisor(self, seat: i64, space: i64) -> i64:
         """The advisor card in a space, turned or not, or -1."""
         return self.seats[seat * STRIDE + ADVISOR + space] % USED - 1
+
+    def set_advisor(self, seat: i64, space: i64, card: i64) -> None:
+        """TUN-A16 A new advisor is ready; so is one that is put back."""
+        self.seats[seat * STRIDE + ADVISOR + space] = card + 1
+
+    def is_turned(self, seat: i64, space: i64) -> bool:
+        return self.seats[seat * STRIDE + ADVISOR + space] >= USED
+
+    def turn_advisor(self, seat: i64, space: i64) -> None:
+        self.seats[seat * STRIDE + ADVISOR + space] += USED
 
     def advisors(self, seat: i64) -> i64:
         count: i64 = 0
@@ -259,13 +344,107 @@ class TundraState(State):
         """Whom a seat plays, or -1 while that is open."""
         return self.seats[seat * STRIDE + CHARACTER] - 1
 
+    def set_character(self, seat: i64, character: i64) -> None:
+        self.seats[seat * STRIDE + CHARACTER] = character + 1
+
+    def title(self, seat: i64) -> i64:
+        return self.seats[seat * STRIDE + TITLE]
+
+    def set_title(self, seat: i64, title: i64) -> None:
+        self.seats[seat * STRIDE + TITLE] = title
+
     def title_number(self, seat: i64, which: i64) -> i64:
-        """A number on a seat's title: see `titles`."""
+        """A number on a seat's title: MOST_ADVISORS and so on."""
         return self.rules.title_numbers[self.seats[seat * STRIDE + TITLE] * TITLE_NUMBERS + which]
+
+    # -- the city and the goals -----------------------------------------------------------
+
+    def is_in_deck(self, card: i64) -> bool:
+        return self.city[card - FIRST_CITY] == IN_DECK
+
+    def is_discarded(self, card: i64) -> bool:
+        return self.city[card - FIRST_CITY] == DISCARDED
+
+    def set_whereabouts(self, card: i64, where: i64) -> None:
+        """IN_DECK, DISCARDED, or 0: somewhere on the table."""
+        self.city[card - FIRST_CITY] = where
 
     def stall(self, space: i64) -> i64:
         """The card on a market space, or -1."""
         return self.city[STALL + space] - 1
+
+    def set_stall(self, space: i64, card: i64) -> None:
+        self.city[STALL + space] = card + 1
+
+    def goal(self, slot: i64) -> i64:
+        """The common goal that lies there, or -1."""
+        return self.city[GOAL_CARD + slot] - 1
+
+    def set_goal(self, slot: i64, goal: i64) -> None:
+        self.city[GOAL_CARD + slot] = goal + 1
+
+    def goal_seat(self, slot: i64) -> i64:
+        """The seat whose die lies on a goal, or -1."""
+        return self.city[GOAL_DIE + slot] % 8 - 1
+
+    def goal_die(self, slot: i64) -> i64:
+        """The value of the die on a goal, or 0."""
+        return self.city[GOAL_DIE + slot] // 8
+
+    def set_goal_die(self, slot: i64, seat: i64, value: i64) -> None:
+        """Seat -1 and value 0: the goal is open."""
+        self.city[GOAL_DIE + slot] = seat + 1 + value * 8
+
+    # -- what is hidden -------------------------------------------------------------------
+
+    def hand(self, seat: i64, which: i64) -> i64:
+        """A starter card in hand, later one of the two returned; or -1."""
+        return self.hidden[IN_HAND + seat * HAND + which] - 1
+
+    def set_hand(self, seat: i64, which: i64, card: i64) -> None:
+        self.hidden[IN_HAND + seat * HAND + which] = card + 1
+
+    def secret(self, seat: i64) -> i64:
+        """A seat's personal goal, or -1."""
+        return self.hidden[SECRET + seat] - 1
+
+    def set_secret(self, seat: i64, goal: i64) -> None:
+        self.hidden[SECRET + seat] = goal + 1
+
+    def choice(self, seat: i64) -> i64:
+        """A sealed choice of starters, or -1."""
+        return self.hidden[CHOSEN + seat] - 1
+
+    def set_choice(self, seat: i64, choice: i64) -> None:
+        self.hidden[CHOSEN + seat] = choice + 1
+
+    # -- the action that is going on ------------------------------------------------------
+
+    def is_due(self, glade: i64) -> bool:
+        """Is the bonus of the tower there still to be gained?"""
+        return self.scratch[DUE] & POWER[glade] != 0
+
+    def set_due(self, mask: i64) -> None:
+        self.scratch[DUE] = mask
+
+    def has_received(self, glade: i64) -> bool:
+        """Has a worker been placed there in this action?"""
+        return self.scratch[SENT] & POWER[glade] != 0
+
+    def set_received(self, mask: i64) -> None:
+        self.scratch[SENT] = mask
+
+    def has_visited(self, which: i64, place: i64) -> bool:
+        """Has a worker been there in this action?"""
+        return self.scratch[TRAIL + which] & POWER[place] != 0
+
+    def visit(self, which: i64, place: i64) -> None:
+        if self.scratch[TRAIL + which] & POWER[place] == 0:
+            self.scratch[TRAIL + which] += POWER[place]
+
+    def forget_trails(self) -> None:
+        for which in range(PIECES):
+            self.scratch[TRAIL + which] = 0
 
     # -- counting -------------------------------------------------------------------------
 
@@ -291,7 +470,9 @@ class TundraState(State):
             for space in range(ADVISORS):
                 if self.seats[row + ADVISOR + space] > 0:
                     cards[int(self.advisor(seat, space))] += 1
-            missing = self.dice_owned(seat) - self.title_number(seat, 1)  # TUN-A25 a white die counts as well
+            missing = self.dice_owned(seat) - self.title_number(
+                seat, MOST_DICE
+            )  # TUN-A25 a white die counts as well
             pieces += [int(missing), int(max(self.towers(seat), TOWERS))]
         starters = self.starters_left()
         for card in range(FIRST_CITY):
@@ -305,15 +486,13 @@ class TundraState(State):
 
     def dice_owned(self, seat: i64) -> i64:
         """Dice of a seat, wherever they are."""
-        row = seat * STRIDE
-        total = (
-            self.dice(seat) + self.seats[row + SUPPLY] + self.seats[row + UNROLLED] + self.seats[row + ASIDE]
-        )
-        for slot in range(BOARDS * FACES):
-            if self.slot_taken(seat, slot):
-                total += 1
-        for goal in range(OPEN_GOALS):
-            if self.city[GOAL_DIE + goal] % 8 == seat + 1:
+        total = self.dice(seat) + self.supply(seat) + self.unrolled(seat) + self.aside(seat)
+        for board in range(BOARDS):
+            for value in range(1, FACES + 1):
+                if self.slot_taken(seat, board, value):
+                    total += 1
+        for slot in range(OPEN_GOALS):
+            if self.goal_seat(slot) == seat:
                 total += 1
         return total
 
@@ -343,18 +522,6 @@ class TundraState(State):
             if self.land[TILE + glade] > 0:
                 left[self.land[TILE + glade] - 1] = 0
         return left
-
-    def deck_size(self) -> i64:
-        """City cards face down: which they are everybody can count."""
-        size: i64 = 0
-        for card in range(CITY_COUNT):
-            if self.city[card] == 1:
-                size += 1
-        return size
-
-    def secret(self, seat: i64) -> i64:
-        """A seat's personal goal, or -1."""
-        return self.hidden[SECRET + seat] - 1
 
     # -- points ---------------------------------------------------------------------------
 
