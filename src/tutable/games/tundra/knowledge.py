@@ -19,7 +19,8 @@ from mypy_extensions import i64
 from tutable.core.engine import Knower, Knowledge, State
 from tutable.core.rng import Rng
 from tutable.games.tundra.box import TundraBox
-from tutable.games.tundra.state import HIDDEN, TundraState
+from tutable.games.tundra.places import HIDDEN
+from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     BOARD_PAIRS,
     BOARDS,
