@@ -88,6 +88,20 @@ class Places(State):
         self.points = vec[i64]([0] * (n * int(SOURCES)))
         self.scratch = vec[i64]([0] * SCRATCH)
 
+    def copy_open(self, other: Places) -> None:
+        """Take over everything that lies open at another table, which is all but `hidden`."""
+        self.stack = other.stack[:]
+        self.depth = other.depth
+        self.turn = other.turn
+        self.round = other.round
+        self.first = other.first
+        self.drawn = other.drawn
+        self.seats = other.seats[:]
+        self.land = other.land[:]
+        self.city = other.city[:]
+        self.points = other.points[:]
+        self.scratch = other.scratch[:]
+
     # -- goods and points -----------------------------------------------------------------
 
     def good(self, seat: i64, kind: i64) -> i64:

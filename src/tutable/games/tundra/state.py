@@ -29,18 +29,8 @@ class TundraState(Places):
 
     def clone(self) -> TundraState:
         c = TundraState(self.rules)
-        c.stack = self.stack[:]
-        c.depth = self.depth
-        c.turn = self.turn
-        c.round = self.round
-        c.first = self.first
-        c.drawn = self.drawn
-        c.seats = self.seats[:]
-        c.land = self.land[:]
-        c.city = self.city[:]
+        c.copy_open(self)
         c.hidden = self.hidden[:]
-        c.points = self.points[:]
-        c.scratch = self.scratch[:]
         return c
 
     def tables(self) -> list[vec[i64]]:
