@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.components import Components
-from tutable.core.engine import Box, Decision, Knower
+from tutable.core.engine import Box, Decision, Knower, State
 from tutable.games.tundra.layout import Layout
 from tutable.games.tundra.sheets import NEEDS, SHEETS, STEPS, layout_id, rows
 from tutable.games.tundra.terms import (
@@ -40,6 +40,13 @@ from tutable.games.tundra.terms import (
 )
 
 
+class Settler:
+    """Carries on what needs no answer: handed to the box, so that a decision need not import the others."""
+
+    def settle(self, s: State) -> None:
+        raise NotImplementedError
+
+
 class TundraBox(Box):
     """What is printed on boards, cards and tiles, and the layout that is played."""
 
@@ -51,9 +58,11 @@ class TundraBox(Box):
         first: int,
         parts: Components,
         knower: Knower,
+        settler: Settler,
     ) -> None:
         super().__init__(players, decisions, PICKS, first)
         self.knower = knower
+        self.settler = settler
         self.titles = options["titles"] == "yes"
         self.personal_goals = options["personal_goals"] == "yes"
         self.choose_characters = options["characters"] == "chosen"

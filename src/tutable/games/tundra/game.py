@@ -32,6 +32,7 @@ from tutable.games.tundra.decisions.turn import After, Turn
 from tutable.games.tundra.decisions.upgrading import Upgrading
 from tutable.games.tundra.knowledge import TundraKnower
 from tutable.games.tundra.reasons import REASONS
+from tutable.games.tundra.settling import TundraSettler
 from tutable.games.tundra.setup import set_up
 from tutable.games.tundra.sheets import LAYOUTS, SHEETS, check, layout_id
 from tutable.games.tundra.state import TundraState
@@ -99,7 +100,7 @@ class Tundra(Game):
         if options["layout"] not in known:
             raise BadOption(game=self.id, option="layout", value=options["layout"], known=", ".join(known))
         first = self.first_player(players, options)
-        return TundraBox(players, self.decisions, options, first, components, TundraKnower())
+        return TundraBox(players, self.decisions, options, first, components, TundraKnower(), TundraSettler())
 
     def check_components(self, values: Values) -> list[Problem]:
         return check(values)

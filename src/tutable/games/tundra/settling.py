@@ -1,97 +1,66 @@
-"""What the table does by itself after a pick, and the shape of what is done in parts.
+"""What the table does by itself after a pick: frames that need no answer are left or carried on.
 
-A frame that needs no answer is left or carried on. Everything looked at is public, so nobody learns
-anything from not being asked.
+Everything looked at is public, so nobody learns anything from not being asked.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown
-from tutable.games.tundra import events
-from tutable.games.tundra.reasons import ADVISOR_INSIDE, FREE_INSIDE, INTERRUPTED
+from tutable.core.engine import State
+from tutable.games.tundra import flow
+from tutable.games.tundra.box import Settler
+from tutable.games.tundra.decisions.activating import settle_activation
+from tutable.games.tundra.decisions.advising import settle_swapping
+from tutable.games.tundra.decisions.architecture import (
+    settle_bonuses,
+    settle_building,
+    settle_selling,
+    settle_sending,
+)
+from tutable.games.tundra.decisions.city_cards import settle_trading
+from tutable.games.tundra.decisions.gathering import settle_gathering
+from tutable.games.tundra.decisions.movement import settle_reward
+from tutable.games.tundra.decisions.rounds import settle_start
+from tutable.games.tundra.decisions.turn import settle_after
+from tutable.games.tundra.decisions.upgrading import settle_upgrading
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import ACT, BUY, DONE, HELP, REROLL
 
 
-class Step(Decision[TundraState]):
-    """A frame that may need no answer."""
+class TundraSettler(Settler):
+    """Goes on until somebody has something to decide, or chance comes."""
 
-    def advance(self, s: TundraState, f: i64) -> bool:
-        """Leave or carry on this frame, the top one, if it needs no answer."""
-        return False
-
-
-def settle(s: TundraState) -> None:
-    """Go on until somebody has something to decide, or chance comes."""
-    while s.depth > 0:
-        f = s.top()
-        decision = s.decisions[f & 0xFF]
-        if not isinstance(decision, Step) or not decision.advance(s, f):
-            return
+    def settle(self, s: State) -> None:
+        assert isinstance(s, TundraState)
+        while s.depth > 0 and advance(s, s.top()):
+            pass
 
 
-class Action(Step):
-    """Something done part by part until there is enough of it: DONE is always offered, and comes last."""
-
-    def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        """Write what a person might do next into `out`; return how many."""
-        raise NotImplementedError
-
-    def part_reason(self, s: TundraState, f: i64, pick: i64) -> i64:
-        """LEGAL, what speaks against this part, or NOT_NOW: it is no part of this action."""
-        raise NotImplementedError
-
-    def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        raise NotImplementedError
-
-    def stop(self, s: TundraState, f: i64, seat: i64) -> None:
-        s.pop()
-        s.tell(events.STOPPED, EVERYONE, seat)
-
-    def stop_reason(self, s: TundraState, f: i64) -> i64:
-        return LEGAL
-
-    def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        raise NotImplementedError
-
-    def show_stop(self, s: TundraState, f: i64) -> Shown:
-        return Shown("pick-stop", {}, [])
-
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        n = self.parts(s, f, out)
-        out[n] = DONE
-        return n + 1
-
-    def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
-        if pick == DONE:
-            return self.stop_reason(s, f)
-        reason = self.part_reason(s, f, pick)
-        if reason == NOT_NOW:
-            return inside_reason(pick)
-        return reason
-
-    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        if pick == DONE:
-            self.stop(s, f, seat)
-        else:
-            self.do(s, f, seat, pick)
-        settle(s)
-
-    def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        if pick == DONE:
-            return self.show_stop(s, f)
-        return self.show_part(s, f, pick)
-
-
-def inside_reason(pick: i64) -> i64:
-    """TUN-13, TUN-A17 Inside an action there are no other actions, and no free ones."""
-    if REROLL.base <= pick <= BUY:
-        return FREE_INSIDE
-    if HELP.contains(pick):
-        return ADVISOR_INSIDE
-    if ACT.contains(pick):
-        return INTERRUPTED
-    return NOT_NOW
+def advance(s: TundraState, f: i64) -> bool:
+    """Leave or carry on the top frame if it needs no answer."""
+    kind = f & 0xFF
+    if kind == flow.REWARD:
+        return settle_reward(s, f)
+    if kind == flow.ACTIVATE:
+        return settle_activation(s, f)
+    if kind == flow.AFTER:
+        return settle_after(s, f)
+    if kind == flow.START:
+        return settle_start(s, f)
+    if kind == flow.BUILDING:
+        return settle_building(s, f)
+    if kind == flow.BONUSES:
+        return settle_bonuses(s, f)
+    if kind == flow.SENDING:
+        return settle_sending(s, f)
+    if kind == flow.SELLING:
+        return settle_selling(s, f)
+    if kind == flow.GATHERING:
+        return settle_gathering(s, f)
+    if kind == flow.TRADING:
+        return settle_trading(s, f)
+    if kind == flow.UPGRADING:
+        return settle_upgrading(s, f)
+    if kind == flow.SWAPPING:
+        return settle_swapping(s, f)
+    return False

@@ -58,6 +58,10 @@ class TundraState(Places):
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
 
+    def settle(self) -> None:
+        """Go on until somebody has something to decide, or chance comes."""
+        self.rules.settler.settle(self)
+
     # -- counting -------------------------------------------------------------------------
 
     def census(self) -> list[int]:

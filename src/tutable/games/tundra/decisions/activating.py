@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, Shown, a_of, b_of, c_of, frame, kind_of, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_of, frame, kind_of, seat_of
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import inside_reason
 from tutable.games.tundra.decisions.movement import gain, grant, reward
 from tutable.games.tundra.names import board, card, slot_ref, spot_ref
 from tutable.games.tundra.reasons import ACTION_DONE, NO_ACTION
-from tutable.games.tundra.settling import Step, inside_reason, settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ACT,
@@ -115,28 +115,29 @@ def new_card(s: TundraState, seat: i64, board: i64, spot: i64) -> None:
     s.stack[s.depth - 2] = frame(flow.ACTIVATE, seat, a_of(below), b_of(below), done)
 
 
-class Activating(Step):
+def settle_activation(s: TundraState, f: i64) -> bool:
+    """Leave when nothing is pending, begin the only action that is."""
+    found: i64 = -1
+    count: i64 = 0
+    for action in range(SPOTS + 1):
+        if is_pending(s, f, action):
+            found = action
+            count += 1
+    if count > 1:
+        return False
+    if count == 0:
+        s.pop()
+        return True
+    if c_of(f) > 0:  # one of several: the log must not credit it to the one before
+        s.tell(events.ACTED, EVERYONE, seat_of(f), found)
+    start(s, f, found)
+    return True
+
+
+class Activating(Decision[TundraState]):
     """TUN-13 The board's action and its cards' in any order. Arguments: side, value, what is done."""
 
     name = "activating"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        """Leave when nothing is pending, begin the only action that is."""
-        found: i64 = -1
-        count: i64 = 0
-        for action in range(SPOTS + 1):
-            if is_pending(s, f, action):
-                found = action
-                count += 1
-        if count > 1:
-            return False
-        if count == 0:
-            s.pop()
-            return True
-        if c_of(f) > 0:  # one of several: the log must not credit it to the one before
-            s.tell(events.ACTED, EVERYONE, seat_of(f), found)
-        start(s, f, found)
-        return True
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -164,7 +165,7 @@ class Activating(Step):
         else:
             s.tell(events.ACTED, EVERYONE, seat, ACT.first(pick))
             start(s, f, ACT.first(pick))
-        settle(s)
+        s.settle()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)

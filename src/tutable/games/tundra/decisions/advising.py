@@ -7,25 +7,27 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, a_of, b_of, c_of, frame, seat_of
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.free_actions import change_die, pick_up, show_change, value_of
 from tutable.games.tundra.decisions.movement import gain
 from tutable.games.tundra.names import card, die_ref, good, good_ref
 from tutable.games.tundra.reasons import ADVISOR_WRAP, NO_SUCH_DIE, SPEND_NONE
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import ADVICE_GAINS, BERRIES, FACES, GAIN, KINDS, LOWER, RAISE, REROLL, SPEND
+
+
+def settle_swapping(s: TundraState, f: i64) -> bool:
+    """Left when it has been done often enough, or berries are missing."""
+    if b_of(f) > 0 and s.berries(seat_of(f)) >= c_of(f):
+        return False
+    s.pop()
+    return True
 
 
 class Swapping(Action):
     """TUN-16 Berries for any resource, or a resource for berries. Arguments: advisor, times left, berries."""
 
     name = "swapping"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        if b_of(f) > 0 and s.berries(seat_of(f)) >= c_of(f):
-            return False
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):

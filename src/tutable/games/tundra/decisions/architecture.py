@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, a_of, b_of, frame, kind_of, seat_of
 from tutable.core.spans import Span
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import can_move, chosen, fixed
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, towers_ref
 from tutable.games.tundra.reasons import (
@@ -25,7 +26,6 @@ from tutable.games.tundra.reasons import (
     SEND_POOR,
     SEND_WHERE,
 )
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ANY,
@@ -94,26 +94,35 @@ class Placing(Action):
         return {}
 
 
+def can_build(s: TundraState, seat: i64) -> bool:
+    if not s.has_pair(seat) or s.towers(seat) == TOWERS:
+        return False
+    for which in range(PIECES):
+        where = s.worker(seat, which)
+        if 0 <= where < GLADES and s.tower_at(where) < 0:
+            return True
+    return False
+
+
+def end_building(s: TundraState, seat: i64) -> None:
+    """TUN-18 After the whole action the bonuses of all towers just built."""
+    s.pop()
+    give_bonuses(s, seat, s.scratch[DUE])
+
+
+def settle_building(s: TundraState, f: i64) -> bool:
+    """Left when nothing more can be built."""
+    if a_of(f) > 0 and can_build(s, seat_of(f)):
+        return False
+    end_building(s, seat_of(f))
+    return True
+
+
 class Building(Placing):
     """TUN-18 A tower in place of a worker."""
 
     name = "building"
     span = BUILD
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        if a_of(f) > 0 and self.can_build(s, seat_of(f)):
-            return False
-        self.finish(s, seat_of(f))
-        return True
-
-    def can_build(self, s: TundraState, seat: i64) -> bool:
-        if not s.has_pair(seat) or s.towers(seat) == TOWERS:
-            return False
-        for which in range(PIECES):
-            where = s.worker(seat, which)
-            if 0 <= where < GLADES and s.tower_at(where) < 0:
-                return True
-        return False
 
     def is_likely(self, s: TundraState, seat: i64, where: i64) -> bool:
         return where < GLADES and s.worker_on(seat, where) >= 0
@@ -138,12 +147,7 @@ class Building(Placing):
 
     def stop(self, s: TundraState, f: i64, seat: i64) -> None:
         s.tell(events.STOPPED, EVERYONE, seat)
-        self.finish(s, seat)
-
-    def finish(self, s: TundraState, seat: i64) -> None:
-        """TUN-18 After the whole action the bonuses of all towers just built."""
-        s.pop()
-        give_bonuses(s, seat, s.scratch[DUE])
+        end_building(s, seat)
 
     def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
         where = BUILD.first(pick)
@@ -155,20 +159,21 @@ class Building(Placing):
         return Shown("ask-building", {"count": int(min(a_of(f), TOWERS - s.towers(seat_of(f))))}, [])
 
 
+def settle_sending(s: TundraState, f: i64) -> bool:
+    """The settlement always has room, so goods and a worker are enough."""
+    seat = seat_of(f)
+    if a_of(f) > 0 and s.berries(seat) > 0 and s.has_pair(seat) and s.idle_worker(seat) >= 0:
+        return False
+    s.set_received(0)
+    s.pop()
+    return True
+
+
 class Sending(Placing):
     """TUN-19 Workers from the supply, for a berry more: onto the own settlement, or beside own towers."""
 
     name = "sending"
     span = SEND
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        """The settlement always has room, so goods and a worker are enough."""
-        seat = seat_of(f)
-        if a_of(f) > 0 and s.berries(seat) > 0 and s.has_pair(seat) and s.idle_worker(seat) >= 0:
-            return False
-        s.set_received(0)
-        s.pop()
-        return True
 
     def is_likely(self, s: TundraState, seat: i64, where: i64) -> bool:
         return where == s.rules.home(seat) or (where < GLADES and s.tower_at(where) == seat)
@@ -206,16 +211,18 @@ class Sending(Placing):
         return Shown("ask-sending", {"count": int(min(a_of(f), PIECES - s.workers_out(seat_of(f))))}, [])
 
 
+def settle_selling(s: TundraState, f: i64) -> bool:
+    """Left when nothing more can be sold."""
+    if a_of(f) > 0 and s.has_pair(seat_of(f)):
+        return False
+    s.pop()
+    return True
+
+
 class Selling(Action):
     """TUN-20 Two equal resources for points, once for each own tower. Arguments: times left, points."""
 
     name = "selling"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        if a_of(f) > 0 and s.has_pair(seat_of(f)):
-            return False
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):
@@ -272,48 +279,51 @@ def give_bonuses(s: TundraState, seat: i64, mask: i64) -> None:
         s.push(frame(flow.BONUSES, seat))
 
 
+def is_useful(s: TundraState, seat: i64, row: i64) -> bool:
+    """Would a tower's bonus do anything now?"""
+    bonus = s.rules.tile_bonus
+    if bonus[row + ANY] > 0 or (bonus[row + WORKERS] > 0 and s.idle_worker(seat) >= 0):
+        return True
+    return bonus[row + MOVES] > 0 and can_move(s, seat)
+
+
+def start_bonus(s: TundraState, seat: i64, glade: i64) -> None:
+    """One tower's movement, choice and worker."""
+    s.scratch[DUE] -= POWER[glade]
+    chosen(s, seat, s.rules.tile_bonus, bonus_row(s, glade), glade)
+
+
+def settle_bonuses(s: TundraState, f: i64) -> bool:
+    """Leave when none can do anything; begin the only one, or workers that all find their towers."""
+    seat = seat_of(f)
+    bonus = s.rules.tile_bonus
+    found: i64 = -1
+    count: i64 = 0
+    workers: i64 = 0
+    useful = False
+    only_workers = True
+    for glade in range(GLADES):
+        if s.is_due(glade):
+            row = bonus_row(s, glade)
+            count += 1
+            found = glade
+            workers += bonus[row + WORKERS]
+            useful = useful or is_useful(s, seat, row)
+            only_workers = only_workers and bonus[row + MOVES] == 0 and bonus[row + ANY] == 0
+    if not useful:
+        s.set_due(0)
+        s.pop()
+        return True
+    if count == 1 or (only_workers and s.workers_out(seat) + workers <= PIECES):
+        start_bonus(s, seat, found)
+        return True
+    return False
+
+
 class Bonuses(Action):
     """TUN-18, TUN-A9 The bonuses of several towers, in the order their owner likes."""
 
     name = "bonuses"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        """Leave when none can do anything; begin the only one, or workers that all find their towers."""
-        seat = seat_of(f)
-        bonus = s.rules.tile_bonus
-        found: i64 = -1
-        count: i64 = 0
-        workers: i64 = 0
-        useful = False
-        only_workers = True
-        for glade in range(GLADES):
-            if s.is_due(glade):
-                row = bonus_row(s, glade)
-                count += 1
-                found = glade
-                workers += bonus[row + WORKERS]
-                useful = useful or self.is_useful(s, seat, row)
-                only_workers = only_workers and bonus[row + MOVES] == 0 and bonus[row + ANY] == 0
-        if not useful:
-            s.set_due(0)
-            s.pop()
-            return True
-        if count == 1 or (only_workers and s.workers_out(seat) + workers <= PIECES):
-            self.begin(s, seat, found)
-            return True
-        return False
-
-    def is_useful(self, s: TundraState, seat: i64, row: i64) -> bool:
-        """Would a tower's bonus do anything now?"""
-        bonus = s.rules.tile_bonus
-        if bonus[row + ANY] > 0 or (bonus[row + WORKERS] > 0 and s.idle_worker(seat) >= 0):
-            return True
-        return bonus[row + MOVES] > 0 and can_move(s, seat)
-
-    def begin(self, s: TundraState, seat: i64, glade: i64) -> None:
-        """One tower's movement, choice and worker."""
-        s.scratch[DUE] -= POWER[glade]
-        chosen(s, seat, s.rules.tile_bonus, bonus_row(s, glade), glade)
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -339,7 +349,7 @@ class Bonuses(Action):
         return LEGAL
 
     def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        self.begin(s, seat, BONUS.first(pick))
+        start_bonus(s, seat, BONUS.first(pick))
 
     def stop(self, s: TundraState, f: i64, seat: i64) -> None:
         s.set_due(0)

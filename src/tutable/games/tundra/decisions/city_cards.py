@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, a_of, frame, seat_of
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.activating import new_card
 from tutable.games.tundra.names import advisor_ref, board, card, spot_ref, stall_ref
 from tutable.games.tundra.reasons import (
@@ -19,7 +20,6 @@ from tutable.games.tundra.reasons import (
     SPOT_LIMIT,
     STALL_EMPTY,
 )
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     BOARDS,
@@ -133,16 +133,18 @@ def tuck(s: TundraState, seat: i64, stall: i64, under: i64, spot: i64) -> None:
     new_card(s, seat, under, spot)
 
 
+def settle_trading(s: TundraState, f: i64) -> bool:
+    """Left when the market is empty and stays so."""
+    if a_of(f) > 0 or is_stocked(s):
+        return False
+    s.pop()
+    return True
+
+
 class Trading(Action):
     """TUN-23 Take a city card, or none (TUN-A14). Argument: may the market be renewed first (TUN-A13)."""
 
     name = "trading"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        if a_of(f) > 0 or is_stocked(s):
-            return False
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0

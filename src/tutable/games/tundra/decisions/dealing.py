@@ -9,14 +9,14 @@ from tutable.core.engine import EVERYONE, Chance, FirstPlayer, a_of, b_of, frame
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.city_cards import prepare_deck
 from tutable.games.tundra.decisions.movement import enter
-from tutable.games.tundra.settling import settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
-    CARD_COUNT,
+    CITY_COUNT,
     FIRST_CITY,
     GOALS,
     HAND,
     HELPERS,
+    IN_DECK,
     MOST_DICE,
     OPEN_GOALS,
     PERSONAL,
@@ -122,7 +122,7 @@ class OpenGlade(FromStack):
         s.tell(events.OPENED, EVERYONE, glade, pick)
         if b_of(f) > 0:
             enter(s, seat_of(f), glade)
-            settle(s)
+            s.settle()
 
 
 class DealStarters(FromStack):
@@ -155,9 +155,9 @@ class FillMarket(Chance[TundraState]):
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for card in range(FIRST_CITY, CARD_COUNT):
-            if s.is_in_deck(card):
-                out[n] = card
+        for card in range(CITY_COUNT):
+            if s.city[card] == IN_DECK:
+                out[n] = card + FIRST_CITY
                 n += 1
         return n
 
@@ -174,7 +174,7 @@ class FillMarket(Chance[TundraState]):
             s.replace(frame(flow.FILL, 0, space + 1))
         else:
             s.pop()
-            settle(s)
+            s.settle()
 
 
 class RevealGoals(Chance[TundraState]):

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, a_of, b_of, c_of, d_of, frame, seat_of
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import gain
 from tutable.games.tundra.names import good, good_ref
 from tutable.games.tundra.reasons import GATHER_NONE
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import FIREWOOD, GATHER, GLADES, KINDS, PIECES, STONE
+from tutable.games.tundra.terms import FIREWOOD, GATHER, GLADES, KINDS, PIECES, STONE, TOWER
 
 
 def available(s: TundraState, seat: i64, kind: i64) -> i64:
@@ -23,7 +23,7 @@ def available(s: TundraState, seat: i64, kind: i64) -> i64:
         if place >= 0 and s.kind_at(place) == kind:
             count += 1
     for glade in range(GLADES):
-        if s.tower_at(glade) == seat and s.kind_at(glade) == kind:
+        if s.land[TOWER + glade] == seat + 1 and s.kind_at(glade) == kind:
             count += 1
     return count
 
@@ -41,17 +41,19 @@ def is_left(s: TundraState, f: i64, kind: i64) -> bool:
     return available(s, seat_of(f), kind) > gathered(f, kind)
 
 
+def settle_gathering(s: TundraState, f: i64) -> bool:
+    """Left when nothing more can be gathered."""
+    for kind in range(KINDS):
+        if a_of(f) > 0 and is_left(s, f, kind):
+            return False
+    s.pop()
+    return True
+
+
 class Gathering(Action):
     """TUN-22 Each piece gives at most one (TUN-A6). Arguments: how many still, and what has been gathered."""
 
     name = "gathering"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        for kind in range(KINDS):
-            if a_of(f) > 0 and is_left(s, f, kind):
-                return False
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):

@@ -22,6 +22,7 @@ from tutable.core.engine import (
     seat_of,
 )
 from tutable.games.tundra import events, flow
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
 from tutable.games.tundra.reasons import (
     BONUS_COMPULSORY,
@@ -31,7 +32,6 @@ from tutable.games.tundra.reasons import (
     MOVE_NOT_ADJACENT,
     MOVE_VISITED,
 )
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ANY,
@@ -176,21 +176,23 @@ def join(s: TundraState, f: i64) -> None:
     s.tell(events.JOINED, EVERYONE, seat, d_of(f))
 
 
+def settle_reward(s: TundraState, f: i64) -> bool:
+    """Left when nothing can be done; a worker that is all there is to do comes by itself (TUN-A9)."""
+    seat = seat_of(f)
+    if (a_of(f) > 0 and can_move(s, seat)) or b_of(f) > 0:
+        return False
+    if c_of(f) > 0 and s.idle_worker(seat) >= 0:
+        join(s, f)
+        return True
+    s.forget_trails()
+    s.pop()
+    return True
+
+
 class Reward(Action):
     """TUN-17 Movement points, resources of choice, a bonus worker. Arguments: how many of each, its glade."""
 
     name = "reward"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        seat = seat_of(f)
-        if (a_of(f) > 0 and can_move(s, seat)) or b_of(f) > 0:
-            return False
-        if c_of(f) > 0 and s.idle_worker(seat) >= 0:
-            join(s, f)
-            return True
-        s.forget_trails()
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0

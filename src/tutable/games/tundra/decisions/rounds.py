@@ -5,13 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import CHANCE, EVERYONE, Chance, a_of, frame, seat_of
+from tutable.core.engine import EVERYONE, Chance, a_of, frame, seat_of
 from tutable.core.rng import Rng
 from tutable.games.tundra import events, flow, scoring
 from tutable.games.tundra.decisions.architecture import give_bonuses
 from tutable.games.tundra.decisions.city_cards import clear_market, refill
 from tutable.games.tundra.decisions.movement import grant, score
-from tutable.games.tundra.settling import Step, settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVISORS,
@@ -26,17 +25,13 @@ from tutable.games.tundra.terms import (
 )
 
 
-class StartOfRound(Step):
+class StartOfRound(Chance[TundraState]):
     """TUN-8 A seat's title, upgraded boards and towers, in this order. Argument: the step.
 
-    It begins by chance with one outcome, after the turn before it has been ended; then it settles itself.
+    It begins by chance with one outcome, after the turn before it has been ended; the other steps settle.
     """
 
     name = "start"
-    chance = True
-
-    def deciders(self, s: TundraState, f: i64) -> i64:
-        return CHANCE
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         out[0] = 0
@@ -53,23 +48,25 @@ class StartOfRound(Step):
         grant(s, owner, s.rules.title_gains, s.title(owner) * ITEMS, FROM_START)
         if s.title_number(owner, FREE_CARD) > 0:
             s.push(frame(flow.TRADING, owner, 0))
-        settle(s)
+        s.settle()
 
-    def advance(self, s: TundraState, f: i64) -> bool:
-        seat = seat_of(f)
-        step = a_of(f)
-        if step == 0:
-            return False
-        if step == 3:
-            flow.end_start(s, seat)
-            return True
-        s.replace(frame(flow.START, seat, step + 1))
-        if step == 2:
-            give_bonuses(s, seat, s.tower_mask(seat))
-        elif s.upgraded(seat) > 0:
-            s.tell(events.UPKEEP, EVERYONE, seat, s.upgraded(seat))
-            score(s, seat, FROM_BOARDS, s.upgraded(seat))
+
+def settle_start(s: TundraState, f: i64) -> bool:
+    """(b) Upgraded boards, (c) towers, then the next seat: one step at a time, once it has begun."""
+    seat = seat_of(f)
+    step = a_of(f)
+    if step == 0:
+        return False
+    if step == 3:
+        flow.end_start(s, seat)
         return True
+    s.replace(frame(flow.START, seat, step + 1))
+    if step == 2:
+        give_bonuses(s, seat, s.tower_mask(seat))
+    elif s.upgraded(seat) > 0:
+        s.tell(events.UPKEEP, EVERYONE, seat, s.upgraded(seat))
+        score(s, seat, FROM_BOARDS, s.upgraded(seat))
+    return True
 
 
 class Rolling(Chance[TundraState]):
@@ -127,7 +124,7 @@ class RollOwn(Rolling):
             s.replace(frame(flow.ROLL_OWN, owner, a_of(f) - 1))
         else:
             s.pop()
-            settle(s)
+            s.settle()
 
 
 class RoundEnd(Chance[TundraState]):

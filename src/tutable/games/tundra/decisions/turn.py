@@ -23,7 +23,6 @@ from tutable.games.tundra.reasons import (
     SLOT_TAKEN,
 )
 from tutable.games.tundra.scoring import goal_count, goal_points
-from tutable.games.tundra.settling import Step, settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     BOARDS,
@@ -32,6 +31,8 @@ from tutable.games.tundra.terms import (
     FACES,
     FROM_GOALS,
     GOAL,
+    GOAL_CARD,
+    GOAL_DIE,
     LAY,
     OPEN_GOALS,
     POWER,
@@ -135,8 +136,8 @@ class Turn(Decision[TundraState]):
                 out[n] = first_put + slot
                 n += 1
         for slot in range(OPEN_GOALS):
-            which = s.goal(slot)
-            if which < 0 or s.goal_seat(slot) >= 0:
+            which = s.city[GOAL_CARD + slot] - 1
+            if which < 0 or s.city[GOAL_DIE + slot] > 0:
                 continue
             one = s.rules.goal_dice[which * 2] - 1
             two = s.rules.goal_dice[which * 2 + 1] - 1
@@ -178,7 +179,7 @@ class Turn(Decision[TundraState]):
             use(s, seat, value, 1)
             s.set_aside(seat, s.aside(seat) + 1)
             s.tell(events.LAID_ASIDE, EVERYONE, seat, value)
-        settle(s)
+        s.settle()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
@@ -223,16 +224,18 @@ def use(s: TundraState, seat: i64, value: i64, aside: i64) -> None:
     s.add_die(seat, value, -1)
 
 
-class After(Step):
+def settle_after(s: TundraState, f: i64) -> bool:
+    """Without a free action the turn ends."""
+    if free_actions.has_any(s, seat_of(f)):
+        return False
+    flow.end_turn(s, seat_of(f))
+    return True
+
+
+class After(Decision[TundraState]):
     """TUN-15, TUN-16 Free actions after the die, then the turn ends. Argument: was it laid aside."""
 
     name = "after"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        if free_actions.has_any(s, seat_of(f)):
-            return False
-        flow.end_turn(s, seat_of(f))
-        return True
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n = free_actions.picks(s, seat_of(f), out, 0)
@@ -258,7 +261,7 @@ class After(Step):
             flow.end_turn(s, seat)
         else:
             free_actions.take(s, seat, pick)
-            settle(s)
+            s.settle()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         if pick == DONE:

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, seat_of
 from tutable.games.tundra import events
+from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import score
 from tutable.games.tundra.names import board, board_ref
 from tutable.games.tundra.reasons import UPGRADE_POOR, UPGRADED_ALREADY
-from tutable.games.tundra.settling import Action
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import BOARDS, FROM_BOARDS, GOODS, KINDS, UPGRADE
 
@@ -24,17 +24,19 @@ def upgrade_reason(s: TundraState, seat: i64, which: i64) -> i64:
     return LEGAL
 
 
+def settle_upgrading(s: TundraState, f: i64) -> bool:
+    """Left when no board can be upgraded."""
+    for which in range(BOARDS):
+        if upgrade_reason(s, seat_of(f), which) == LEGAL:
+            return False
+    s.pop()
+    return True
+
+
 class Upgrading(Action):
     """TUN-24 Upgrade up to four boards."""
 
     name = "upgrading"
-
-    def advance(self, s: TundraState, f: i64) -> bool:
-        for which in range(BOARDS):
-            if upgrade_reason(s, seat_of(f), which) == LEGAL:
-                return False
-        s.pop()
-        return True
 
     def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         for which in range(BOARDS):
