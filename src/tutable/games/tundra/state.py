@@ -20,6 +20,7 @@ from tutable.games.tundra.terms import (
     OPEN_GOALS,
     SOURCES,
     SPOTS,
+    TILE,
     TOWERS,
 )
 
@@ -127,8 +128,8 @@ class TundraState(Places):
             if self.rules.tile_players[tile] <= self.box.players:
                 left[tile] = 1
         for glade in range(GLADES):
-            if self.tile(glade) >= 0:
-                left[self.tile(glade)] = 0
+            if self.land[TILE + glade] > 0:
+                left[self.land[TILE + glade] - 1] = 0
         return left
 
     # -- points ---------------------------------------------------------------------------

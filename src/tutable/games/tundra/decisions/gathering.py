@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,40 +14,48 @@ from tutable.games.tundra.decisions.movement import gain
 from tutable.games.tundra.names import good, good_ref
 from tutable.games.tundra.reasons import GATHER_NONE
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import FIREWOOD, GATHER, GLADES, KINDS, PIECES, STONE, TOWER
+from tutable.games.tundra.terms import DONE, GATHER, GLADES, KINDS, PEAT, PIECES, STONE, TOWER
+
+ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 0])  # of each resource, and of none
+
+
+def under_pieces(s: TundraState, seat: i64) -> i64:
+    """TUN-22 What lies under a seat's pieces, each of which gives one: packed, a byte for each resource."""
+    counts: i64 = 0
+    for which in range(PIECES):
+        place = s.worker(seat, which)
+        if place >= 0:
+            counts += ONE[s.kind_at(place)]
+    for glade in range(GLADES):
+        if s.land[TOWER + glade] == seat + 1:
+            counts += ONE[s.kind_at(glade)]
+    return counts
 
 
 def available(s: TundraState, seat: i64, kind: i64) -> i64:
-    """TUN-22 How many of a resource lie under a seat's pieces: each piece gives one."""
-    count: i64 = 0
-    for which in range(PIECES):
-        place = s.worker(seat, which)
-        if place >= 0 and s.kind_at(place) == kind:
-            count += 1
-    for glade in range(GLADES):
-        if s.land[TOWER + glade] == seat + 1 and s.kind_at(glade) == kind:
-            count += 1
-    return count
+    return (under_pieces(s, seat) >> (8 * kind)) & 0xFF
 
 
-def gathered(f: i64, kind: i64) -> i64:
-    """How many of a resource this action has already brought."""
-    if kind == FIREWOOD:
-        return b_of(f)
-    if kind == STONE:
-        return c_of(f)
-    return d_of(f)
+def gathered(f: i64) -> i64:
+    """What this action has already brought, packed in the same way."""
+    return b_of(f) + c_of(f) * ONE[STONE] + d_of(f) * ONE[PEAT]
+
+
+def left(s: TundraState, f: i64) -> i64:
+    """What can still be gathered, packed: no more of anything has been gathered than lies there."""
+    if a_of(f) == 0:
+        return 0
+    return under_pieces(s, seat_of(f)) - gathered(f)
 
 
 def is_left(s: TundraState, f: i64, kind: i64) -> bool:
-    return available(s, seat_of(f), kind) > gathered(f, kind)
+    return (left(s, f) >> (8 * kind)) & 0xFF > 0
 
 
 def settle_gathering(s: TundraState, f: i64) -> bool:
     """Left when nothing more can be gathered."""
-    for kind in range(KINDS):
-        if a_of(f) > 0 and is_left(s, f, kind):
-            return False
+    if left(s, f) > 0:
+        return False
     s.pop()
     return True
 
@@ -67,20 +77,26 @@ class Gathering(Action):
             return LEGAL
         return GATHER_NONE
 
+    def options(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        n: i64 = 0
+        counts = left(s, f)
+        for kind in range(KINDS):
+            if counts & 0xFF > 0:
+                out[n] = GATHER.pick(kind)
+                n += 1
+            counts >>= 8
+        out[n] = DONE
+        return n + 1
+
     def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         kind = GATHER.first(pick)
         s.tell(events.GATHERED, EVERYONE, seat, kind)
         gain(s, seat, kind, 1)
-        wood = b_of(f)
-        stone = c_of(f)
-        peat = d_of(f)
-        if kind == FIREWOOD:
-            wood += 1
-        elif kind == STONE:
-            stone += 1
-        else:
-            peat += 1
-        s.replace(frame(flow.GATHERING, seat, a_of(f) - 1, wood, stone, peat))
+        brought = gathered(f) + ONE[kind]
+        wood = brought & 0xFF
+        stone = (brought >> 8) & 0xFF
+        s.replace(frame(flow.GATHERING, seat, a_of(f) - 1, wood, stone, brought >> 16))
 
     def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
         kind = GATHER.first(pick)

@@ -131,23 +131,26 @@ class Turn(Decision[TundraState]):
         row = seat * STRIDE + DICE
         taken = s.seats[seat * STRIDE + SLOTS]
         first_put = PUT.base
-        for slot in range(BOARDS * FACES):
-            if s.seats[row + slot % FACES] > 0 and taken & POWER[slot] == 0:
-                out[n] = first_put + slot
-                n += 1
-        for slot in range(OPEN_GOALS):
-            which = s.city[GOAL_CARD + slot] - 1
-            if which < 0 or s.city[GOAL_DIE + slot] > 0:
+        slot: i64 = 0
+        for _ in range(BOARDS):
+            for face in range(FACES):
+                if s.seats[row + face] > 0 and taken & POWER[slot] == 0:
+                    out[n] = first_put + slot
+                    n += 1
+                slot += 1
+        for place in range(OPEN_GOALS):
+            which = s.city[GOAL_CARD + place] - 1
+            if which < 0 or s.city[GOAL_DIE + place] > 0:
                 continue
             one = s.rules.goal_dice[which * 2] - 1
             two = s.rules.goal_dice[which * 2 + 1] - 1
             if s.seats[row + one] + s.seats[row + two] == 0 or goal_points(s, seat, which) == 0:
                 continue
             if s.seats[row + one] > 0:
-                out[n] = GOAL.pick(slot, one)
+                out[n] = GOAL.pick(place, one)
                 n += 1
             if s.seats[row + two] > 0 and one != two:
-                out[n] = GOAL.pick(slot, two)
+                out[n] = GOAL.pick(place, two)
                 n += 1
         if n == 0:
             for face in range(FACES):
