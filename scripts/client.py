@@ -52,7 +52,8 @@ def install(node: Path, everything: bool) -> None:
     if is_stamped(done, f"{lock} all") or (not everything and is_stamped(done, f"{lock} some")):
         return
     everything = everything or (done.is_file() and done.read_text("utf-8").endswith("all"))
-    npm(node, "ci", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"]))
+    # Not `ci`: a lock written on one system may lack what another needs of a package.
+    npm(node, "install", "--no-save", *([] if everything else ["--omit=dev"]))
     done.write_text(f"{lock} {'all' if everything else 'some'}", "utf-8")
 
 
