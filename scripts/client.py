@@ -54,6 +54,7 @@ def install(node: Path, everything: bool) -> None:
     everything = everything or (done.is_file() and done.read_text("utf-8").endswith("all"))
     # Not `ci`: a lock written on one system may lack what another needs of a package.
     npm(node, "install", "--no-save", *([] if everything else ["--omit=dev"]))
+    done.parent.mkdir(exist_ok=True)
     done.write_text(f"{lock} {'all' if everything else 'some'}", "utf-8")
 
 

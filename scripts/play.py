@@ -6,6 +6,7 @@ compiled engine as soon as it is there, everything else at the next start.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -66,18 +67,17 @@ def table(it: Engine, serve: list[str]) -> int:
             if compiling and compiling.poll() is not None:
                 say(ending(it, compiling.returncode))
                 compiling = None
-            try:
-                server.wait(1)
-            except subprocess.TimeoutExpired:
-                continue
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.wait(0.5)
     except KeyboardInterrupt:  # the server has heard it too
         server.wait()
     finally:
         if server.poll() is None:
             server.terminate()
             server.wait()
-        if compiling:
+        if compiling and compiling.poll() is None:
             os.killpg(compiling.pid, signal.SIGKILL)
+            compiling.wait()
             say("Compiling was stopped; the next start begins it again.")
     return server.returncode
 
