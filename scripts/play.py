@@ -102,6 +102,12 @@ def main(argv: list[str]) -> int:
     return table(Engine(), [*SERVE, *argv])
 
 
+def leave(*_: object) -> None:
+    """Told to end: once is enough, what was started has to be ended too."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(143)
+
+
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    signal.signal(signal.SIGTERM, leave)
     sys.exit(main(sys.argv[1:]))
