@@ -145,7 +145,7 @@ def test_a_match_to_its_end_in_german_by_touch(visit: Visit) -> None:
     # On the map things grow to a finger's size.
     for _ in range(4):
         page.locator(".map .zoom-buttons button").first.tap()
-    page.wait_for_function(f"({NARROW})().length === 0")
+    page.wait_for_function(f"() => ({NARROW})().length === 0")
     play([page], by_tapping, random.Random(3))
     assert look(page).over
     expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))

@@ -215,7 +215,9 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     page.evaluate(FLOWN)
     take("pick-renew")
     # The new cards have set out, and lie.
-    page.wait_for_function("flown.length > 0 && document.querySelector('div.sky').childElementCount === 0")
+    page.wait_for_function(
+        "() => flown.length > 0 && document.querySelector('div.sky').childElementCount === 0"
+    )
     spaces = page.eval_on_selector_all(
         ".stall",
         """all => Object.fromEntries(all.map((e) => {
@@ -225,7 +227,7 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     )
     page.evaluate("flown.length = 0")
     refs = take("pick-tuck")
-    page.wait_for_function("flown.some((one) => one[0] === '#tn-sign-card')")
+    page.wait_for_function("() => flown.some((one) => one[0] === '#tn-sign-card')")
     _, x, y = next(one for one in page.evaluate("flown") if one[0] == "#tn-sign-card")
     space = next(ref for ref in refs if ref.startswith("market"))
     assert spaces[space] == pytest.approx([x, y], abs=2)
