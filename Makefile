@@ -6,9 +6,12 @@
 # .venv finds the compiled engine first; this asks for the sources as they are.
 COMPILED    := .venv/bin/python
 INTERPRETED := env PYTHONPATH=$(CURDIR)/src .venv/bin/python
+# What a compiler can change is tested on both builds; server, client and command line once, on the compiled one.
+ENGINE := tests/core tests/rules tests/toys tests/test_fixtures.py
+FAST   := tests/core tests/rules tests/meta tests/workshop tests/test_readme.py
 # Test processes at a time; random games per player count for the comparison of the two builds.
 JOBS  ?= 2
-GAMES ?= 500
+GAMES ?= 200
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +27,7 @@ quick: ## the inner loop, about a minute: lint, and the fast tests on the source
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	PYTHONPATH=src .venv/bin/lint-imports
-	$(INTERPRETED) -m pytest -n $(JOBS) -q -m "not slow" --ignore=tests/server --ignore=tests/browser $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) -q $(FAST) $(ARGS)
 
 # A missing browser is a failure here, not a skipped test.
 test: export TUTABLE_TEST_STRICT = 1
@@ -33,6 +36,7 @@ test: setup test-tools compiled lint web-tests interpreted-tests compiled-tests 
 test-all: export TUTABLE_TEST_ALL = 1
 test-all: export PYTEST_TIMEOUT = 7200
 test-all: GAMES = 10000
+test-all: ENGINE = --ignore=tests/browser
 test-all: test ## the same with the long versions of the tests
 
 lint: setup ## ruff, mypy, which layer may import which; the client: types, eslint, prettier
@@ -74,9 +78,8 @@ compiled: setup
 web-tests: setup
 	@scripts/run client test
 
-# Server, client and command line are no compiled code: what they do is tested once, on the compiled engine.
 interpreted-tests: setup
-	$(INTERPRETED) -m pytest -n $(JOBS) -q $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) -q $(ENGINE) $(ARGS)
 
 compiled-tests: setup compiled
 	$(COMPILED) -m pytest -n $(JOBS) -q $(ARGS)

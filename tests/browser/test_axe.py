@@ -16,6 +16,7 @@ LOOKS: list[dict[str, Any]] = [
     {"color_scheme": "light"},
     {"color_scheme": "dark", "phone": True, "lang": "de"},
 ]
+LIGHT, DARK = LOOKS
 
 
 def violations(page: Page) -> list[str]:
