@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from tutable.bots import bot_names, get_bot
+from tutable.bots import bot_names, check_bot, checked, get_bot
 from tutable.cli.args import BadCall
 from tutable.core.errors import UnknownBot
 from tutable.core.match import Match
@@ -21,8 +21,10 @@ def read_seats(given: Mapping[str, str], players: int, game: str) -> tuple[str, 
     for number, who in given.items():
         if not (number.isascii() and number.isdigit() and len(number) < 4 and 1 <= int(number) <= players):
             raise BadCall(problem="seat", given=number[:40], players=players)
-        if who != HUMAN and who not in known:
-            raise UnknownBot(bot=who[:40], known=", ".join([HUMAN, *known]))
+        if who not in (HUMAN, *known):
+            if ":" not in who:
+                raise UnknownBot(bot=who[:40], known=", ".join([HUMAN, *known]))
+            check_bot(who, game)
         seats[int(number) - 1] = who
     return tuple(seats)
 
@@ -34,4 +36,4 @@ def choose(match: Match, seat: int, who: str) -> int:
     text = f"{match.header.commitment} {seat} {version}".encode()
     seed = int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
     options = [offer.pick for offer in match.options(seat)]
-    return get_bot(who, match.game.id, seed).choose(match.knowledge(seat), options)
+    return checked(who, get_bot(who, match.game.id, seed).choose(match.knowledge(seat), options), options)
