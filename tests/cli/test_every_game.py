@@ -13,8 +13,8 @@ from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
 from tests.fixtures import GAMES
 from tests.fixtures.temperaments import seated
-from tutable.cli.explain import find
-from tutable.cli.offers import drawn, grouped
+from tutable.cli.playing.explain import find
+from tutable.cli.playing.offers import drawn, grouped
 from tutable.core.engine import CHANCE, SPECTATOR, kind_of
 from tutable.core.match import Match
 from tutable.face import Face, face_of

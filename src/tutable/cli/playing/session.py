@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tutable.cli import INTERRUPTED, OK, files
-from tutable.cli.ending import tell_ending
-from tutable.cli.prompt import Prompt
+from tutable.cli.playing.ending import tell_ending
+from tutable.cli.playing.prompt import Prompt
+from tutable.cli.playing.seats import HUMAN, choose
 from tutable.cli.screen import InputEnded, Screen
-from tutable.cli.seats import HUMAN, choose
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.face import face_of

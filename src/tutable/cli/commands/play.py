@@ -7,9 +7,9 @@ from pathlib import Path
 from tutable.cli import files
 from tutable.cli.args import Args, BadCall, Command, Option, pairs, parse, seed
 from tutable.cli.language import language
+from tutable.cli.playing.seats import HUMAN, read_seats
+from tutable.cli.playing.session import Session
 from tutable.cli.screen import open_screen
-from tutable.cli.seats import HUMAN, read_seats
-from tutable.cli.session import Session
 from tutable.core.match import Match
 from tutable.core.position import read_position
 from tutable.core.registry import get_game

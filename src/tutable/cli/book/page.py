@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
-from tutable.cli.parts import Sheet
-from tutable.cli.rulebook import Book, Entry
+from tutable.cli.book.parts import Sheet
+from tutable.cli.book.rulebook import Book, Entry
 from tutable.cli.screen import DrawnScreen, Screen
 from tutable.lang import Texts
 

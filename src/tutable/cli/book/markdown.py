@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
-from tutable.cli.parts import sheets
-from tutable.cli.rulebook import Book, Entry
+from tutable.cli.book.parts import sheets
+from tutable.cli.book.rulebook import Book, Entry
 from tutable.core.registry import get_game
 from tutable.lang import Texts
 

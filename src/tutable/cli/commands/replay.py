@@ -5,8 +5,8 @@ from __future__ import annotations
 from tutable.cli import INTERRUPTED, OK, files
 from tutable.cli.args import BadCall, Command, Option, parse
 from tutable.cli.language import language
+from tutable.cli.playing.seats import HUMAN
 from tutable.cli.screen import DrawnScreen, InputEnded, Screen, open_screen
-from tutable.cli.seats import HUMAN
 from tutable.core.engine import SPECTATOR
 from tutable.core.journal import canonical
 from tutable.core.match import Match

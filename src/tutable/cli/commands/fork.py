@@ -6,7 +6,7 @@ from tutable import load
 from tutable.cli import OK, files
 from tutable.cli.args import BadCall, Command, Option, parse, seed
 from tutable.cli.language import language
-from tutable.cli.seats import read_seats
+from tutable.cli.playing.seats import read_seats
 from tutable.lang import Texts
 
 COMMAND = Command(

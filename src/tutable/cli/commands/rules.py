@@ -6,11 +6,11 @@ from pathlib import Path
 
 from tutable.cli import FAILED, OK
 from tutable.cli.args import BadCall, Command, Option, parse
+from tutable.cli.book.markdown import markdown
+from tutable.cli.book.page import Page
+from tutable.cli.book.parts import sheets
+from tutable.cli.book.rulebook import Book
 from tutable.cli.language import language
-from tutable.cli.markdown import markdown
-from tutable.cli.parts import sheets
-from tutable.cli.reading import Page
-from tutable.cli.rulebook import Book
 from tutable.cli.screen import open_screen
 from tutable.core.errors import BadSave
 from tutable.core.files import write_text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tutable.cli.reading import Page
-from tutable.cli.rulebook import Book
+from tutable.cli.book.page import Page
+from tutable.cli.book.rulebook import Book
 from tutable.cli.screen import Screen
 from tutable.core.match import Match
 from tutable.face import Thing, face_of

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutable.cli.explain import explain
-from tutable.cli.offers import grouped, in_order, list_forbidden, list_offers
-from tutable.cli.scoring import show_scores
+from tutable.cli.playing.explain import explain
+from tutable.cli.playing.offers import grouped, in_order, list_forbidden, list_offers
+from tutable.cli.playing.scoring import show_scores
 from tutable.cli.screen import DrawnScreen
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import TutableError
 
 if TYPE_CHECKING:
-    from tutable.cli.session import Session
+    from tutable.cli.playing.session import Session
     from tutable.core.match import Offer
 
 RECENT = 12  # lines of commentary above a drawn table
@@ -180,7 +180,7 @@ class Prompt:
         return False
 
     def do_quit(self) -> bool:
-        from tutable.cli.session import Quit
+        from tutable.cli.playing.session import Quit
 
         raise Quit
 

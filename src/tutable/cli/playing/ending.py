@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutable.cli.scoring import show_scores
+from tutable.cli.playing.scoring import show_scores
 from tutable.core.engine import SPECTATOR
 
 if TYPE_CHECKING:
-    from tutable.cli.session import Session
+    from tutable.cli.playing.session import Session
 
 
 def tell_ending(session: Session) -> None:
