@@ -8,8 +8,8 @@ from tutable.bots import Bot, bot_names, get_bot
 from tutable.core import engine
 from tutable.core.engine import CHANCE, SPECTATOR, Knowledge, State
 from tutable.core.errors import BadSave, Illegal, TutableError
-from tutable.core.files import write_text
 from tutable.core.features import Features
+from tutable.core.files import write_text
 from tutable.core.match import Match
 from tutable.core.playout import playout
 from tutable.core.registry import game_ids, get_game
