@@ -16,7 +16,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Protocol
+from typing import Protocol
 
 from tutable.core.engine import Knowledge
 from tutable.core.errors import BadBot, UnknownBot
@@ -84,7 +84,7 @@ def checked(name: str, pick: object, options: list[int]) -> int:
     return pick
 
 
-def _find(name: str) -> Callable[[str, int], Any]:
+def _find(name: str) -> Callable[[str, int], Bot]:
     """The class behind `package.module:Class` or an entry point."""
     points = installed()
     try:
