@@ -7,8 +7,9 @@
 COMPILED    := .venv/bin/python
 INTERPRETED := env PYTHONPATH=$(CURDIR)/src .venv/bin/python
 # What a compiler can change is tested on both builds; server, client and command line once, on the compiled one.
-ENGINE := tests/core tests/rules tests/toys tests/test_fixtures.py
-FAST   := tests/core tests/rules tests/meta tests/workshop tests/test_readme.py
+RULES  := $(wildcard tests/games/*/rules)
+ENGINE := tests/core tests/bots tests/toys tests/test_fixtures.py $(RULES)
+FAST   := tests/core tests/meta tests/workshop tests/test_readme.py $(RULES)
 # Test processes at a time; random games per player count for the comparison of the two builds.
 JOBS  ?= 2
 GAMES ?= 200

@@ -27,41 +27,14 @@ from scripts.steps import Failed
 # One group: calls between these modules are C calls. A base class left out makes its subclasses several
 # times slower, so what is hot belongs here together with everything it inherits from.
 COMPILED = [
-    "src/tutable/core/*.py",
+    *(f"src/tutable/core/{name}.py" for name in ("engine", "features", "playout", "rng")),
     "src/tutable/games/*/*.py",
     "src/tutable/games/*/decisions/*.py",
+    "src/tutable/games/*/features/*.py",
     "src/tutable/bots/*.py",
-    "src/tutable/bots/features/*.py",
 ]
-# Matched above, but cold, or in need of what mypyc does not have.
-INTERPRETED = [
-    "*/__init__.py",
-    "*/game.py",
-    "*/position.py",
-    "*/plan.py",
-    "*/laws.py",
-    "*/describe.py",
-    "*/draws.py",
-    "*/arena.py",
-    *(
-        f"src/tutable/core/{name}.py"
-        for name in (
-            "chance",
-            "codec",
-            "components",
-            "errors",
-            "events",
-            "files",
-            "folding",
-            "journal",
-            "match",
-            "registry",
-            "rulebook",
-            "steps",
-            "toml",
-        )
-    ),
-]
+# Matched above, but cold: packages and what a game tells the registry.
+INTERPRETED = ["*/__init__.py", "*/game.py"]
 
 
 def mode(name: str) -> str:

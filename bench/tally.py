@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from bench.watch import Thing
-from tutable.bots.arena import interval
+from tutable.arena import interval
 
 
 @dataclass

@@ -9,6 +9,8 @@ from tests import MANY
 from tests.toys.lanterns.game import GAME as LANTERNS
 from tutable.core.registry import register
 
+pytest_plugins = ["tests.browser.fixtures"]
+
 register(LANTERNS)
 
 settings.register_profile(

@@ -14,6 +14,7 @@ import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.fixtures import GAMES
 from tutable.core.codec import encode, encode_knowledge, state_hash
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import BadOption
@@ -23,7 +24,6 @@ from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 
 STRIDE = 16  # picks between two states that are hashed
-GAMES = ("tuareg", "tungaru", "tundra")
 
 
 def variants(game: Game, players: int) -> list[dict[str, str]]:

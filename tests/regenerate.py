@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tests.fixtures import GAMES, TESTS, components, matches, perft, playthroughs
+from tests.fixtures import GAMES, GAMES_FOLDER, components, matches, perft, playthroughs
 from tests.fixtures.catalogue import Catalogue, catalogue
 
 
@@ -21,7 +21,7 @@ def write(path: Path, text: str, note: str = "") -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     state = "as before" if text == before else "changed" if before is not None else "new"
-    print(f"{state:10} {path.relative_to(TESTS.parent)}{note}", flush=True)
+    print(f"{state:10} {path.relative_to(GAMES_FOLDER)}{note}", flush=True)
 
 
 def regenerate(of: Catalogue, anew: bool) -> None:

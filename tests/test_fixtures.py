@@ -11,7 +11,7 @@ from itertools import chain
 
 import pytest
 
-from tests.fixtures import GAMES, POSITIONS, matches, perft, playthroughs
+from tests.fixtures import GAMES, GAMES_FOLDER, matches, perft, playthroughs
 from tests.fixtures.catalogue import Catalogue, catalogue
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
@@ -126,7 +126,7 @@ def test_secrets_are_told_to_some_only() -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.stem for path in playthroughs.FOLDER.glob("*.txt")} == {plan.name for plan in TOLD}
+    assert set(GAMES_FOLDER.glob("*/playthroughs/*.txt")) == {playthroughs.path(plan) for plan in TOLD}
 
 
 # -- perft ------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_there_are_as_many_sequences_as_there_were(start: Start) -> None:
 def test_the_perft_file_has_nothing_else(of: Catalogue) -> None:
     assert list(blocks(of.game)) == [start.name for start in of.starts]
     used = {start.position for start in of.starts if start.position}
-    assert used == {path.stem for path in (POSITIONS / of.game).glob("*.toml")}
+    assert used == {path.stem for path in (GAMES_FOLDER / of.game / "positions").glob("*.toml")}
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.game}: {start.name}")

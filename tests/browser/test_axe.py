@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.at_table import by_pointing, look, my_turn, play, play_now
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 from tests.browser.launch import AXE
 
 LOOKS: list[dict[str, Any]] = [

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 
 
 def summary(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.at_table import by_keys, by_pointing, by_tapping, look, over, play, play_now
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 
 
 def test_a_match_by_mouse(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import by_pointing, my_turn, play
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 
 
 def invited(visit: Visit) -> tuple[Page, Page]:

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.browser.at_table import by_pointing, end_turns_alone, look, play, sit_down
-from tests.browser.conftest import LANGS, Visit
-from tests.browser.test_tundra import LATE as TUNDRA
-from tests.browser.test_tundra import MODULES
-from tests.browser.test_tungaru import LATE as TUNGARU
+from tests.browser.fixtures import LANGS, Visit
+from tests.games.tundra.test_browser_match import LATE as TUNDRA
+from tests.games.tundra.test_browser_match import MODULES
+from tests.games.tungaru.test_browser import LATE as TUNGARU
 
 YOU = re.compile(r"\b([Yy]ou(?:rs?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b")
 POSITIONS: dict[str, dict[str, Any]] = {

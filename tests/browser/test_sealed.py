@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import by_pointing, look
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 
 
 def two_at_tundra(visit: Visit) -> tuple[Page, Page]:

@@ -8,8 +8,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now, sit_down
-from tests.browser.conftest import Visit
-from tests.browser.test_tundra import LATE
+from tests.browser.fixtures import Visit
+from tests.games.tundra.test_browser_match import LATE
 
 
 def until_loadable(page: Page) -> tuple[str, str]:

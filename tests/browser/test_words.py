@@ -6,12 +6,13 @@ import re
 
 from tests.browser.launch import ROOT
 
-FOLDER = ROOT / "src" / "tutable" / "lang"
+PACKAGE = ROOT / "src" / "tutable"
 SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
 
 
 def known() -> set[str]:
-    text = "\n".join(path.read_text("utf-8") for path in (FOLDER / "en").glob("client*.ftl"))
+    files = [PACKAGE / "lang" / "en" / "client.ftl", *PACKAGE.glob("games/*/text/en/board.ftl")]
+    text = "\n".join(path.read_text("utf-8") for path in files)
     return set(re.findall(r"(?m)^(ui-[\w-]+) =", text))
 
 

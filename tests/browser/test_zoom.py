@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_table import look, play_now
-from tests.browser.conftest import Visit
+from tests.browser.fixtures import Visit
 
 
 def table(visit: Visit, **more: object) -> Page:

@@ -12,13 +12,13 @@ from rich.console import Console
 
 import tutable
 from tests.cli.driver import RealTerminal
-from tutable.cli.offers import drawn, grouped
-from tutable.cli.render import Renderer, get_renderer
-from tutable.cli.render.tuareg.words import GOODS, LOOKS
+from tutable.cli.playing.offers import drawn, grouped
 from tutable.core.engine import SPECTATOR
+from tutable.face import Face, face_of
+from tutable.games.tuareg.face.words import GOODS, LOOKS
 
 NAMES = ["Ann", "Benjamin the Extraordinary Merchant of X", "Übermütige Ürgroßtante", "D", "漢字の名前"]
-TUAREG = get_renderer("tuareg")
+TUAREG = face_of("tuareg")
 
 
 def draw(thing: object, width: int) -> list[str]:
@@ -89,8 +89,8 @@ def test_prose_says_all_that_the_board_shows() -> None:
 
 
 def test_a_game_without_a_renderer_is_shown_as_it_is() -> None:
-    plain = get_renderer("no-such-game")
-    assert type(plain) is Renderer
+    plain = face_of("lanterns")
+    assert type(plain) is Face
     match = tutable.new("tuareg", 2, seed=1)
     lines = plain.prose(match.view(0), 0, tutable.Texts("en", "tuareg"))
     assert "stage: 1" in lines and "seats 1.animals 1.sort: camel" in lines

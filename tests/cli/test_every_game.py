@@ -1,4 +1,4 @@
-"""Every game with a renderer of its own: drawn and told at every kind of decision, in both languages."""
+"""Every game with a face of its own: drawn and told at every kind of decision, in both languages."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 import tutable
 from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
+from tests.fixtures import GAMES
 from tests.fixtures.temperaments import seated
-from tutable.cli.explain import find
-from tutable.cli.offers import drawn, grouped
-from tutable.cli.render import Renderer, get_renderer
+from tutable.cli.playing.explain import find
+from tutable.cli.playing.offers import drawn, grouped
 from tutable.core.engine import CHANCE, SPECTATOR, kind_of
 from tutable.core.match import Match
+from tutable.face import Face, face_of
 from tutable.lang import LANGUAGES, Texts
 
-GAMES = ("tuareg", "tungaru", "tundra")
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "tuareg": [{}],
     "tungaru": [{}, {"islands": "set1", "deluxe_nomads": "yes"}],
@@ -77,19 +77,19 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
     raise AssertionError(f"never asked: {missing}")
 
 
-def look(renderer: Renderer, match: Match, seat: int, texts: Texts) -> None:
+def look(face: Face, match: Match, seat: int, texts: Texts) -> None:
     view = match.view(seat)
     for ascii_only in (False, True):
-        lines = draw(renderer.board(view, seat, texts, 80, ascii_only), 80)
+        lines = draw(face.board(view, seat, texts, 80, ascii_only), 80)
         assert {cells(line) for line in lines} == {80}, "\n".join(lines)
         # Only names may be cut, in the line above what belongs to a seat.
         assert not any("…" in line for line in lines if not line.endswith(("── │", "-- │"))), "\n".join(lines)
         if ascii_only and texts.lang == "en":
             inside = [line[1:-1] for line in lines[1:-1]]
             assert all(line.isascii() for line in inside if not any(c in line for c in "Üüß漢字の名前"))
-    prose = renderer.prose(view, seat, texts)
+    prose = face.prose(view, seat, texts)
     assert all(line.strip() and "{" not in line and "None" not in line for line in prose)
-    head, *rows = renderer.scores(view, match.scores(), texts)
+    head, *rows = face.scores(view, match.scores(), texts)
     assert all(len(row) == len(head) for row in rows)
     # No source is left out, and a turn that is not over yet counts in the rows and in the total.
     totals = [str(one["points"]["total"]) for one in view["seats"]]
@@ -99,24 +99,24 @@ def look(renderer: Renderer, match: Match, seat: int, texts: Texts) -> None:
         assert totals == [str(score) for score in match.scores()]
         return
     assert match.ask(seat) is not None
-    for entry in drawn(grouped(match.options(seat), renderer), texts, 80):
+    for entry in drawn(grouped(match.options(seat), face), texts, 80):
         assert cells(entry.plain) <= 80, entry.plain
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_decision_can_be_seen_and_heard(game: str) -> None:
-    renderer = get_renderer(game)
-    assert type(renderer) is not Renderer
+    face = face_of(game)
+    assert type(face) is not Face
     for match, seat in moments(game):
         for lang in LANGUAGES:
-            look(renderer, match, seat, Texts(lang, game, match.names))
+            look(face, match, seat, Texts(lang, game, match.names))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_log_reads_well(game: str, lang: str) -> None:
     """Every entry is told in some sentence, and each sentence is one."""
-    renderer = get_renderer(game)
+    face = face_of(game)
     found = tutable.get_game(game)
     for number in range(6):
         players = found.min_players + number % (found.max_players - found.min_players + 1)
@@ -128,25 +128,25 @@ def test_a_whole_log_reads_well(game: str, lang: str) -> None:
             match.act(seat, rng.choice(match.state.options_of(seat)))
         texts = Texts(lang, game, match.names)
         log = match.log(0)
-        lines = renderer.commentary(log, texts)
+        lines = face.commentary(log, texts)
         assert 0 < len(lines) <= len(log)
         for line in lines:
             assert line.endswith(".") and not line.endswith("..") and "  " not in line, line
             assert line[0] == line[0].upper() and "{" not in line and "name:" not in line, line
         # Told in pieces, as at a prompt, nothing is lost.
-        pieces = [line for shown in log for line in renderer.commentary([shown], texts)]
+        pieces = [line for shown in log for line in face.commentary([shown], texts)]
         assert len(pieces) >= len(lines)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_offered_is_in_order(game: str) -> None:
     """Where picks have headings, all have one, and no two picks say the same."""
-    renderer = get_renderer(game)
+    face = face_of(game)
     texts = Texts("en", game)
     for match, seat in moments(game):
         if seat == SPECTATOR:
             continue
-        groups = grouped(match.options(seat), renderer)
+        groups = grouped(match.options(seat), face)
         headings = {group.heading for group in groups}
         assert len(headings) == 1 or "" not in headings, (name_of(match), headings)
         words = [texts.show(offer.shown) for group in groups for _, offer in group.offers]
@@ -160,7 +160,7 @@ def test_what_is_offered_is_in_order(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_can_be_explained(game: str, lang: str) -> None:
     texts = Texts(lang, game)
-    things = get_renderer(game).things(texts, tutable.get_game(game).components())
+    things = face_of(game).things(texts, tutable.get_game(game).components())
     for thing in things:
         assert thing.text and "{" not in thing.text
         assert find(things, thing.words[0]) is thing, thing.words

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.parity import GAMES, line, lines, variants
+from tests.fixtures import GAMES
+from tests.parity import line, lines, variants
 from tutable.core.game import Game
 from tutable.core.registry import get_game
 
@@ -43,4 +44,5 @@ def test_every_option_value_is_played_for_every_number_of_players(game: Game) ->
 
 
 def test_there_is_a_line_for_every_game() -> None:
-    assert [line.split(" ")[0] for line in lines(1)] == ["tuareg"] * 4 + ["tungaru"] * 4 + ["tundra"] * 3
+    expected = [game for game in map(get_game, GAMES) for _ in range(game.min_players, game.max_players + 1)]
+    assert [line.split(" ")[0] for line in lines(1)] == [game.id for game in expected]

@@ -57,7 +57,7 @@ def sources(game: Game) -> dict[Path, ast.Module]:
 
 
 def rule_tests(game: Game) -> list[ast.Module]:
-    folder = ROOT / "tests" / "rules" / game.id
+    folder = ROOT / "tests" / "games" / game.id / "rules"
     return [ast.parse(path.read_text("utf-8")) for path in sorted(folder.glob("test_*.py"))]
 
 
@@ -181,10 +181,12 @@ def test_every_rule_is_carried_out_somewhere(game: Game) -> None:
 def test_the_readme_maps_every_rule_to_code_and_tests(game: Game) -> None:
     readme = (GAMES / game.id / "README.md").read_text("utf-8")
     assert {*game.rulebook.rules} <= mentioned(readme.replace("–", ".."))
-    for link in re.findall(r"`((?:decisions/)?(?!test_)[a-z_]+\.(?:py|toml))`", readme):
+    for link in re.findall(r"`((?:[a-z]+/)?(?!test_)[a-z_]+\.(?:py|toml))`", readme):
         assert (GAMES / game.id / link).is_file(), link
     listed = set(re.findall(r"`(test_[a-z_]+\.py)`", readme))
-    assert listed == {Path(path).name for path in (ROOT / "tests" / "rules" / game.id).glob("test_*.py")}
+    assert listed == {
+        Path(path).name for path in (ROOT / "tests" / "games" / game.id / "rules").glob("test_*.py")
+    }
 
 
 def test_the_readme_runs(game: Game) -> None:

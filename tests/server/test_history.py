@@ -14,13 +14,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from tests import MANY
+from tests.fixtures import GAMES
 from tests.server.harness import Person, Running, running
 from tutable import new
 from tutable.server.observe import log, set_up_logs
 from tutable.server.store.migrations import migrate
 from tutable.server.store.schema import metadata
-
-GAMES = ("tuareg", "tungaru", "tundra")
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

@@ -6,25 +6,11 @@ further than the next chance event or the next player.
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tutable.core.engine import Knowledge, State
+from tutable.core.features import Features
 from tutable.core.rng import Rng
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Features:
-    """What a game knows about good positions."""
-
-    budget: i64 = 400  # positions looked at for one decision
-
-    def value(self, s: State, seat: i64) -> i64:
-        """How good a table is for a seat when its turn is over, in thousandths of a point."""
-        raise NotImplementedError
-
-    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
-        """The picks worth a look, `depth` picks ahead: all, unless a game can tell some at a glance."""
-        return options
 
 
 class GreedyBot:
@@ -48,7 +34,7 @@ class GreedyBot:
         best_value: i64 = -1_000_000_000
         for pick in options:
             after = table.clone()
-            after.take(pick)
+            after.take_as(seat, pick)
             value = self.best(after, seat, table.turn, 1)
             if value > best_value:
                 best_value = value

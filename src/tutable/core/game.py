@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import tomllib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
@@ -41,6 +44,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module beside the one that defines the game, which not every game has: `face`, `features`."""
+        module = f"{type(self).__module__.rpartition('.')[0]}.{name}"
+        return importlib.import_module(module) if find_spec(module) is not None else None
 
     # -- to be written by each game -------------------------------------------------------
 

@@ -1,6 +1,6 @@
-// Words: Fluent messages. The client's own are built in, one file per language and one more per game; those
-// of the games' rules and of refusals come from the server. A missing message or argument is a defect: it is reported on the
-// console, where tests look, and shows its id.
+// Words: Fluent messages. The client's own are built in, one file per language; what the games and refusals say
+// comes from the server. A missing message or argument is a defect: it is reported on the console, where tests
+// look, and shows its id.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { Refused, text } from "../wire/http";
@@ -14,17 +14,10 @@ const OWN: Record<Lang, () => Promise<string>> = {
   en: async () => (await import("../../../src/tutable/lang/en/client.ftl?raw")).default,
   de: async () => (await import("../../../src/tutable/lang/de/client.ftl?raw")).default,
 };
-const BOARDS = import.meta.glob<string>("../../../src/tutable/lang/*/client-*.ftl", { query: "?raw", import: "default" });
 
-/** What a game's board says by itself. */
-async function ofBoard(lang: Lang, game: string): Promise<string> {
-  return (await BOARDS[`../../../src/tutable/lang/${lang}/client-${game}.ftl`]?.()) ?? "";
-}
-
-/** Everything a game says. */
+/** Everything a game says, and all refusals. */
 async function ofGame(lang: Lang, game: string): Promise<FluentBundle> {
-  const [rules, board] = await Promise.all([text(`/api/games/${game}/text/${lang}`), ofBoard(lang, game)]);
-  return bundle(lang, `${rules}\n${board}`);
+  return bundle(lang, await text(`/api/games/${game}/text/${lang}`));
 }
 
 class Words {

@@ -18,8 +18,6 @@ from tutable.games.tuareg.decisions.market import Taking
 from tutable.games.tuareg.decisions.specials import After
 from tutable.games.tuareg.decisions.stage_end import StageEnd
 from tutable.games.tuareg.decisions.turn import Turn
-from tutable.games.tuareg.describe import describe
-from tutable.games.tuareg.position import place
 from tutable.games.tuareg.reasons import REASONS
 from tutable.games.tuareg.setup import set_up
 from tutable.games.tuareg.state import TuaregBox, TuaregState
@@ -63,10 +61,14 @@ class Tuareg(Game):
     def placed(
         self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
     ) -> TuaregState:
+        from tutable.games.tuareg.face.position import place
+
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
         assert isinstance(s, TuaregState)
+        from tutable.games.tuareg.face.describe import describe
+
         return describe(s)
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TuaregBox:

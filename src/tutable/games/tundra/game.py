@@ -29,8 +29,6 @@ from tutable.games.tundra.decisions.rewards import Reward
 from tutable.games.tundra.decisions.rounds import RollForAll, RollOwn, RoundEnd, StartOfRound
 from tutable.games.tundra.decisions.trade import Trading, Upgrading
 from tutable.games.tundra.decisions.turn import After, Turn
-from tutable.games.tundra.describe import describe
-from tutable.games.tundra.position import place
 from tutable.games.tundra.printed import SHEETS, check, fill_box
 from tutable.games.tundra.reasons import REASONS
 from tutable.games.tundra.setup import set_up
@@ -82,10 +80,14 @@ class Tundra(Game):
     def placed(
         self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
     ) -> TundraState:
+        from tutable.games.tundra.face.position import place
+
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
         assert isinstance(s, TundraState)
+        from tutable.games.tundra.face.describe import describe
+
         return describe(s)
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:

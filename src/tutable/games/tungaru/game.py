@@ -31,8 +31,6 @@ from tutable.games.tungaru.decisions.storing import Leftover, Overflow
 from tutable.games.tungaru.decisions.trading import Trading
 from tutable.games.tungaru.decisions.travelling import Travelling
 from tutable.games.tungaru.decisions.turn import After, Turn
-from tutable.games.tungaru.describe import describe
-from tutable.games.tungaru.position import place
 from tutable.games.tungaru.reasons import REASONS
 from tutable.games.tungaru.setup import set_up
 from tutable.games.tungaru.state import TungaruState
@@ -84,10 +82,14 @@ class Tungaru(Game):
     def placed(
         self, position: dict[str, Any], players: int, options: dict[str, str], components: Components
     ) -> TungaruState:
+        from tutable.games.tungaru.face.position import place
+
         return place(position, self.rules(players, options, components))
 
     def position_of(self, s: State) -> str:
         assert isinstance(s, TungaruState)
+        from tutable.games.tungaru.face.describe import describe
+
         return describe(s)
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TungaruBox:

@@ -1,0 +1,22 @@
+"""What a game tells bots about good positions: the base of every `games/<game>/features`."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from tutable.core.engine import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """What a game knows about good positions."""
+
+    budget: i64 = 400  # positions looked at for one decision
+
+    def value(self, s: State, seat: i64) -> i64:
+        """How good a table is for a seat when its turn is over, in thousandths of a point."""
+        raise NotImplementedError
+
+    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
+        """The picks worth a look, `depth` picks ahead: all, unless a game can tell some at a glance."""
+        return options

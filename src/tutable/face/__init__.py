@@ -1,0 +1,101 @@
+"""What a game looks like in the terminal: drawn, and told in plain sentences.
+
+`Face` is what every game has without doing anything: it shows a view as it comes. A game
+overrides what it can do better, in `tutable.face.<game>`. Renderers see views, offers and
+log entries, and know no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tutable.core.components import Components
+from tutable.core.engine import Shown
+from tutable.core.game import Game
+from tutable.core.registry import get_game
+from tutable.lang import Texts
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something on the table that `?` explains: the words it answers to, and what it is."""
+
+    words: tuple[str, ...]
+    text: str
+    listed: bool = True  # one of a few that `?` alone names; the cards of a deck are not
+
+
+class Face:
+    """Any game."""
+
+    closing = "-"  # the heading that stands last in a list of picks: passing, ending a turn
+    ending = "-"  # the pick whose words say that the turn is over
+
+    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+        """The table as `seat` sees it, drawn."""
+        from rich.text import Text
+
+        return Text("\n".join(self.prose(view, seat, texts)))
+
+    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
+        """The table as `seat` sees it, in lines that make sense one after another."""
+        return list(flat(view))
+
+    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
+        """Where the points come from: what for, and how many for each seat."""
+        return []
+
+    def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
+        """Names, then rows that say what for; the total comes last and is the rows' sum.
+
+        A view shows its seat's turn as it stands, `totals` count it only when it is over.
+        """
+        rows = self.points(view, texts)
+        if rows:
+            totals = [sum(column) for column in zip(*(numbers for _, numbers in rows), strict=True)]
+        names = [texts.player(seat) for seat in range(len(totals))]
+        table = [*rows, (texts.say("score-total"), totals)]
+        return [["", *names], *([title, *map(str, numbers)] for title, numbers in table)]
+
+    def group(self, offer: Shown) -> str:
+        """The heading under which a pick is listed, as a message; none: no headings."""
+        return ""
+
+    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
+        """Log entries as sentences."""
+        return [texts.show(shown) for shown in told]
+
+    def things(self, texts: Texts, parts: Components) -> list[Thing]:
+        """What `?` can explain besides the rules."""
+        return []
+
+    def together(self, views: Sequence[View]) -> View:
+        """What all seats know put together, for a match that is over; here: one after the other."""
+        return {str(number): view for number, view in enumerate(views, 1)}
+
+
+def flat(value: Any, path: str = "") -> Iterator[str]:
+    """A view as lines `path: value`."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from flat(inner, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, list) and any(isinstance(inner, (dict, list)) for inner in value):
+        for number, inner in enumerate(value, 1):
+            yield from flat(inner, f"{path} {number}")
+    elif isinstance(value, list):
+        yield f"{path}: {', '.join(map(str, value))}"
+    else:
+        yield f"{path}: {value}"
+
+
+def face_of(game: str | Game) -> Face:
+    """The face of a game, or the one that does for all."""
+    module = get_game(game).part("face")
+    return Face() if module is None else module.FACE

@@ -1,0 +1,102 @@
+"""What makes a Tuareg table good: majorities in sight, useful specials, a hand worth keeping."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import State
+from tutable.core.features import Features
+from tutable.games.tuareg import flow
+from tutable.games.tuareg.scoring import used_specials
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import CAVE, DONKEY, KINDS, MAP, THIEF
+
+# The chance to earn a majority, in per cent, by the lead over the best rival in tenths of a card
+# (-30 .. +30 in steps of 10): with the stage still long, and at its very end.
+EARLY: Final = vec[i64]([4, 10, 22, 42, 64, 80, 90])
+LATE: Final = vec[i64]([0, 0, 2, 70, 98, 100, 100])
+
+HAND_CARD: Final = 4  # tenths of a loaded card
+PILE: Final = 42  # a full pile
+DINAR: Final = 70
+DRAW: Final = 420  # three cards, one of them to be given back
+STOLEN: Final = 500  # a card from another hand
+
+
+class TuaregFeatures(Features):
+    """Expected points, for the seat and against its rivals."""
+
+    def value(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, TuaregState)
+        counts = s.counts()
+        total = self.prospects(s, counts, seat)
+        rivals: i64 = 0
+        for other in range(s.box.players):
+            if other != seat:
+                rivals += self.prospects(s, counts, other)
+        total -= rivals // (s.box.players + 1)
+        total += s.hand_worth(seat) * DINAR
+        if s.depth > 0:
+            kind = s.top() & 0xFF
+            if kind == flow.DRAWING:
+                total += DRAW
+            elif kind == flow.THEFT:
+                total += STOLEN
+        return total
+
+    def prospects(self, s: TuaregState, counts: vec[i64], seat: i64) -> i64:
+        """Points a seat has and may expect, in thousandths."""
+        total = s.scores()[seat] * 1000
+        if s.depth == 0:
+            return total
+        remaining = s.pile_size() + s.last_turns
+        for kind in range(KINDS):
+            lead = self.strength(s, counts, seat, kind) - self.best_rival(s, counts, seat, kind)
+            if counts[seat * KINDS + kind] == 0:
+                lead -= 5
+            early = chance(EARLY, lead)
+            late = chance(LATE, lead)
+            total += s.rules.majority[kind] * (late * 10 + (early - late) * 10 * min(remaining, PILE) // PILE)
+        return total + self.specials(s, seat)
+
+    def strength(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
+        """Counted cards in tenths; a card in hand is a promise."""
+        hand = s.hands[seat * KINDS + kind] * HAND_CARD
+        if s.last_turns > 0:
+            hand = hand // 2
+        return counts[seat * KINDS + kind] * 10 + hand
+
+    def best_rival(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
+        best: i64 = 0
+        for other in range(s.box.players):
+            if other != seat:
+                best = max(best, self.strength(s, counts, other, kind))
+        return best
+
+    def specials(self, s: TuaregState, seat: i64) -> i64:
+        """A map is two points; the others one if unused, and more while they can still work."""
+        time = s.pile_size()
+        if s.stage == 1:
+            time += PILE
+        work = min(time, PILE) * 1000 // PILE
+        unused_donkeys = s.held[seat * 4 + DONKEY] - used_specials(s, seat, DONKEY)
+        unused_caves = s.held[seat * 4 + CAVE] - used_specials(s, seat, CAVE)
+        unused_thieves = s.held[seat * 4 + THIEF] - used_specials(s, seat, THIEF)
+        total = s.held[seat * 4 + MAP] * 2000
+        total += unused_donkeys * (900 + work // 3)
+        total += unused_caves * (900 + work // 2)
+        total += unused_thieves * (900 + work // 4)
+        return total
+
+
+def chance(table: vec[i64], lead: i64) -> i64:
+    """Between the steps of a table, in a straight line."""
+    at = min(max(lead, -30), 29) + 30
+    step = at // 10
+    return table[step] + (table[step + 1] - table[step]) * (at - step * 10) // 10
+
+
+FEATURES: Final = TuaregFeatures()

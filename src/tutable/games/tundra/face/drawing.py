@@ -1,0 +1,236 @@
+"""A Tundra table drawn with rich. Eighty columns are enough; more are used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tutable.face.phrases import around, capital
+from tutable.face.picture import Picture, filled
+from tutable.games.tundra.face.land import WIDE, Space, drawn
+from tutable.games.tundra.face.notation import GOODS, LETTERS, gains, letter, letter_of, rows, written
+from tutable.games.tundra.face.words import (
+    HOMES,
+    STYLES,
+    card_name,
+    is_advisor,
+    need,
+    personal_goal,
+    round_name,
+)
+
+HALF = 38  # columns for a card of the market or a goal
+CELL = 19
+
+
+class Board(Picture):
+    """The table as one seat sees it."""
+
+    def draw(self) -> RenderableType:
+        view = self.view
+        lines: list[RenderableType] = [*self.land(), *self.legend(), *self.market(), *self.goals()]
+        for other in around(self.seat, len(view["seats"])):
+            lines += self.seat_rows(other, view["seats"][other])
+        return self.framed(round_name(view, self.texts), lines)
+
+    def word(self, name: str) -> str:
+        return self.texts.say(f"tundra-{name}")
+
+    # -- the middle of the table ----------------------------------------------------------
+
+    def land(self) -> list[RenderableType]:
+        spaces = [
+            Space(tuple(glade["at"]), (self.glade(number, glade), self.pieces(number, glade["tower"])))
+            for number, glade in enumerate(self.view["glades"])
+        ]
+        for seat, home in enumerate(self.view["settlements"]):
+            name = self.mark(seat).append(f" {self.word('home')} {seat + 1}", "bold")
+            spaces.append(Space(tuple(home["at"]), (name, self.pieces(HOMES + seat, None))))
+        return list(drawn(spaces, self.ascii))
+
+    def glade(self, number: int, glade: dict[str, Any]) -> Text:
+        """Its number, a ring on the edge of the map, its resource, the bonus of a tower."""
+        ring = ("*" if self.ascii else "°") if glade["edge"] else ""
+        name = Text(f"{number + 1}{ring}".ljust(4), "bold" if glade["tile"] else "dim")
+        if not glade["tile"]:
+            return name.append("??", "dim")
+        if glade["resource"] == "none":
+            name.append(self.dash, "dim")
+        else:
+            name.append(letter_of(glade["resource"], self.texts), STYLES[glade["resource"]])
+        bonus = gains(glade["bonus"], self.texts, True)
+        return name.append(bonus.rjust(WIDE - 1 - name.cell_len))
+
+    def pieces(self, place: int, tower: int | None) -> Text:
+        """A tower in brackets, and a mark for each worker; numbers if they are many."""
+        line = Text()
+        if tower is not None:
+            line.append("[").append_text(self.mark(tower)).append("]")
+        counts = [(seat, one["workers"].count(place)) for seat, one in enumerate(self.view["seats"])]
+        many = sum(count for _, count in counts) + line.cell_len > WIDE - 1
+        for seat, count in counts:
+            if count and many:
+                line.append_text(self.mark(seat)).append(str(count))
+            else:
+                for _ in range(count):
+                    line.append_text(self.mark(seat))
+        return line
+
+    def legend(self) -> list[RenderableType]:
+        """What the letters mean; the ring and the brackets with them."""
+        parts = [f"{letter(item, self.texts)} {self.word('legend-' + item.lower())}" for item in LETTERS]
+        ring = ("*" if self.ascii else "°") + " " + self.word("legend-edge")
+        towers = f"[{self.mark(0).plain}] {self.word('legend-tower')}"
+        cells = [Text(part, "dim") for part in (*parts, ring, towers)]
+        closed = self.texts.say("tundra-closed", {"count": len(self.view["closed"])})
+        return self.flow([*cells, Text(closed, "dim")], 2)
+
+    def market(self) -> list[RenderableType]:
+        view = self.view
+        args = {"deck": len(view["deck"]), "discards": len(view["discards"])}
+        cells = [self.card(card, marked=True) if card else self.nothing() for card in view["market"]]
+        return [Text(self.texts.say("tundra-market", args), "dim", no_wrap=True), *self.halves(cells)]
+
+    def goals(self) -> list[RenderableType]:
+        cells: list[Text] = []
+        for goal in self.view["goals"]:
+            if goal is None:
+                cells.append(self.nothing())
+                continue
+            cell = Text(self.texts.say(f"name-goal-{goal['goal']}"), "bold" if goal["die"] is None else "dim")
+            cell.append(f" {need(goal['needs'])}, {self.word('dice')} " + " ".join(map(str, goal["dice"])))
+            if 0 <= self.seat < len(goal["counts"]):
+                cell.append(", " + self.texts.say("tundra-have", {"count": goal["counts"][self.seat]}))
+            if goal["die"] is not None:
+                cell.append(" ").append_text(self.mark(goal["taken_by"])).append(str(goal["die"]))
+            cells.append(cell)
+        return [Text(self.word("goals"), "dim"), *self.halves(cells)]
+
+    def halves(self, cells: list[Text]) -> list[RenderableType]:
+        """Two beside each other; what needs more room has a line of its own."""
+        lines: list[RenderableType] = []
+        waiting: Text | None = None
+        for cell in cells:
+            if waiting is not None and HALF + cell.cell_len <= self.inner:
+                lines.append(self.row(filled(waiting, HALF), cell))
+                waiting = None
+                continue
+            lines += [self.row(waiting)] if waiting is not None else []
+            waiting = cell if cell.cell_len < HALF else None
+            lines += [self.row(cell)] if waiting is None else []
+        return lines + ([self.row(waiting)] if waiting is not None else [])
+
+    def card(self, card: dict[str, Any], marked: bool = False) -> Text:
+        """Its name, and what it does; in the market also that it is an advisor."""
+        name = Text(capital(card_name(card["card"], self.texts)), "bold")
+        if marked and is_advisor(card):
+            name.append(f" ({self.word('advisor')})", "not bold")
+        return name.append("  ").append(written(card["text"], self.texts, True), "not bold")
+
+    # -- the seats ------------------------------------------------------------------------
+
+    def seat_rows(self, seat: int, one: dict[str, Any]) -> list[RenderableType]:
+        own = seat == self.seat
+        points = self.texts.say("tundra-points", {"points": one["points"]["total"]})
+        details = [points, self.texts.say(f"name-title-{one['title']}")]
+        if seat == self.view["first"] and self.view["round"]:
+            details.append(self.word("first"))
+        cells = [self.goods(one), self.dice(one), self.workers(one), self.towers(one)]
+        lines: list[RenderableType] = [self.seat_rule(seat, details), *self.flow(cells, CELL)]
+        lines += self.boards(one) if own else self.flow([self.small_board(b) for b in one["boards"]], HALF)
+        advisors = [self.advisor(card, own) for card in one["advisors"] if card]
+        if advisors:
+            lines += self.flow([Text(capital(self.word("advisors")), "dim"), *advisors], 2)
+        hand = [self.card(card) if card else Text("??", "bold white on grey35") for card in one["hand"]]
+        if hand and own:
+            lines += [Text(self.word(self.hand_name()), "dim"), *self.halves(hand)]
+        elif hand:
+            names = [Text(self.known(card)) for card in one["hand"]]
+            lines += self.flow([Text(self.word(self.hand_name()), "dim"), *names], 2)
+        return [*lines, *self.personal(one)]
+
+    def hand_name(self) -> str:
+        """Until the goals are revealed they are in hand, then in the box."""
+        return "returned" if any(self.view["goals"]) else "hand"
+
+    def known(self, card: dict[str, Any] | None) -> str:
+        return card_name(card["card"], self.texts) if card else "??"
+
+    def cell(self, label: str, content: Text | str) -> Text:
+        cell = Text(capital(self.word(label)) + " ", "dim")
+        return cell.append_text(content) if isinstance(content, Text) else cell.append(content)
+
+    def goods(self, one: dict[str, Any]) -> Text:
+        cell = Text()
+        for good in GOODS:
+            cell.append(letter_of(good, self.texts), STYLES[good]).append(f" {one['goods'][good]}  ")
+        return cell
+
+    def dice(self, one: dict[str, Any]) -> Text:
+        cell = self.cell("dice", Text(" ".join(map(str, one["dice"])) or self.dash, "bold"))
+        if one["unrolled"]:
+            cell.append(f" +{one['unrolled']}")
+        rest = [f"{self.word('supply')} {one['supply']}"]
+        if one["aside"]:
+            rest.append(f"{self.word('aside')} {one['aside']}")
+        return cell.append(f" ({', '.join(rest)})", "dim")
+
+    def workers(self, one: dict[str, Any]) -> Text:
+        """By number: the glade, H for a settlement; those in the supply are counted."""
+        out = [f"{n}:{self.place(place)}" for n, place in enumerate(one["workers"], 1) if place is not None]
+        left = one["workers"].count(None)
+        return self.cell("workers", " ".join([*out, f"+{left}"]))
+
+    def place(self, place: int) -> str:
+        return str(place + 1) if place < HOMES else f"{self.word('home-letter')}{place - HOMES + 1}"
+
+    def towers(self, one: dict[str, Any]) -> Text:
+        return self.cell("towers", f"+{one['towers_left']}")
+
+    def board_name(self, board: dict[str, Any]) -> Text:
+        """An upgraded board has a plus; the dice on its slots follow."""
+        name = Text(self.texts.say(f"name-{board['board']}") + ("+" if board["upgraded"] else ""), "bold")
+        dice = "".join(map(str, reversed(board["dice"])))
+        return name.append(f" [{dice}]" if dice else " ", "not bold")
+
+    def boards(self, one: dict[str, Any]) -> list[RenderableType]:
+        """A line for each board, one for each card under it, and what upgrades cost."""
+        lines: list[RenderableType] = []
+        costs: list[Text] = []
+        wide = max(self.board_name(board).cell_len for board in one["boards"]) + 2
+        for board in one["boards"]:
+            lines.append(
+                self.row(filled(self.board_name(board), wide), rows(board["text"], self.texts, True))
+            )
+            lines += [self.row("  ", self.card(card)) for card in board["cards"] if card]
+            if not board["upgraded"]:
+                costs.append(Text(f"{self.texts.say('name-' + board['board'])} {self.cost(board)}"))
+        return lines + (self.flow([Text(self.word("upgrades"), "dim"), *costs], 2) if costs else [])
+
+    def cost(self, board: dict[str, Any]) -> str:
+        parts: list[str] = []
+        for good, count in zip(GOODS, board["cost"], strict=False):
+            if count:
+                parts.append(f"{count if count > 1 else ''}{letter_of(good, self.texts)}")
+        return " ".join(parts)
+
+    def small_board(self, board: dict[str, Any]) -> Text:
+        """Somebody else's board: its dice and the names of its cards."""
+        names = ", ".join(card_name(card["card"], self.texts) for card in board["cards"] if card)
+        return self.board_name(board).append(f" {names}" if names else "")
+
+    def advisor(self, card: dict[str, Any], own: bool) -> Text:
+        """A turned one in brackets."""
+        shown = self.card(card) if own else Text(card_name(card["card"], self.texts))
+        return Text("(", "dim").append_text(shown).append(")", "dim") if card["turned"] else shown
+
+    def personal(self, one: dict[str, Any]) -> list[RenderableType]:
+        goal = one["personal"]
+        if goal is None:
+            return []
+        if goal["goal"] is None:
+            return [self.row(self.cell("personal", "??"))]
+        args = {"goal": personal_goal(goal, self.texts), "count": goal["count"]}
+        return [Text(self.texts.say("tundra-say-personal", args))]

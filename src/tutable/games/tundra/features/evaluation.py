@@ -1,0 +1,197 @@
+"""What makes a Tundra table good: points, what every round will bring, dice that fit, goals within reach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import State, a_of, b_of, c_of, seat_of
+from tutable.core.features import Features
+from tutable.games.tundra import activation, flow
+from tutable.games.tundra.features import picks
+from tutable.games.tundra.features.dice import Means, board_use, dice
+from tutable.games.tundra.features.worth import Weights, advisor_worth, cards, fade, items
+from tutable.games.tundra.scoring import goal_count, personal_count
+from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.terms import (
+    ADVISORS,
+    ANY,
+    BERRIES,
+    BOARDS,
+    FACES,
+    GLADES,
+    GOAL_CARD,
+    ITEMS,
+    KINDS,
+    OPEN_GOALS,
+    PIECES,
+    ROUNDS,
+    SOURCES,
+    SPOTS,
+    TILE,
+    TOWER,
+    TOWERS,
+    WORKERS,
+)
+from tutable.games.tundra.towers import bonus_row
+from tutable.games.tundra.trading import is_turned
+
+BERRY_GOAL: Final[i64] = 2
+RESOURCE_GOAL: Final[i64] = 5
+
+
+class TundraFeatures(Features):
+    """Points in hand and in sight; what rivals have does not change much, so it is left out."""
+
+    def __init__(self) -> None:
+        self.w = Weights()
+        self.budget = 1000  # several workers may take several steps
+
+    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
+        assert isinstance(s, TundraState)
+        return picks.worth_trying(s, self.w, seat, options, depth)
+
+    def value(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, TundraState)
+        w = self.w
+        total: i64 = 0
+        for source in range(SOURCES):
+            total += s.points[seat * SOURCES + source]
+        total *= 1000
+        if s.depth == 0:
+            return total
+        left = ROUNDS - s.round
+        faded = fade(s, seat)
+        m = Means(s, w, seat, faded)
+        total += self.goods(s, seat, faded)
+        total += self.engine(s, seat, left, faded)
+        total += self.land(s, m)
+        total += self.goals(s, seat, left)
+        total += self.personal(s, seat)
+        total += dice(s, w, m) * w.unused // 100
+        return total + self.pending(s, m)
+
+    def goods(self, s: TundraState, seat: i64, faded: i64) -> i64:
+        """Goods are worth what can still be bought with them; a heap of one sort is not."""
+        w = self.w
+        total: i64 = 0
+        for kind in range(KINDS + 1):
+            count = s.good(seat, kind)
+            useful = min(count, 5)
+            if kind == BERRIES:
+                useful = min(count, 12)
+            total += (useful * w.item[kind] + (count - useful) * w.spare) * faded // 100
+        return total
+
+    def engine(self, s: TundraState, seat: i64, left: i64, faded: i64) -> i64:
+        """What works in every round to come: upgraded boards, cards under boards, advisors."""
+        w = self.w
+        total = cards(s, w, seat, faded) * left
+        for board in range(BOARDS):
+            if s.is_upgraded(seat, board):
+                total += left * (1000 + w.upgraded[board])
+        for space in range(ADVISORS):
+            card = s.advisor(seat, space)
+            if card >= 0:
+                uses = left
+                if not is_turned(s, seat, space):
+                    uses += 1
+                total += advisor_worth(s, w, seat, card, faded) * uses * 9 // 10
+        return total
+
+    def land(self, s: TundraState, m: Means) -> i64:
+        """Towers pay at every start of a round; workers gather, and stand where towers may come."""
+        w = self.w
+        total = m.on_resources * w.gather * m.left
+        for glade in range(s.rules.glades):
+            if s.land[TOWER + glade] == m.seat + 1:
+                total += items(w, s.rules.tile_bonus, bonus_row(s, glade), m.faded) * m.left
+        for which in range(PIECES):
+            place = s.worker(m.seat, which)
+            if place < 0:
+                continue
+            total += w.worker * m.left
+            if (
+                place < GLADES
+                and s.land[TOWER + place] == 0
+                and s.land[TILE + place] > 0
+                and m.towers < TOWERS
+            ):
+                bonus = items(w, s.rules.tile_bonus, bonus_row(s, place), m.faded)
+                total += bonus * (m.left + 1) * w.site // 100
+        return total
+
+    def goals(self, s: TundraState, seat: i64, left: i64) -> i64:
+        """Common goals in the rounds to come; those open now count with the dice."""
+        total: i64 = 0
+        for slot in range(OPEN_GOALS):
+            which = s.city[GOAL_CARD + slot] - 1
+            if which < 0:
+                continue
+            way = progress(s.rules.goal_needs, which * 3, goal_count(s, seat, which))
+            if which in (BERRY_GOAL, RESOURCE_GOAL):
+                way = way // 2  # these will have been spent by then
+            total += way
+        return total * left * self.w.goal // (1000 * s.box.players)
+
+    def personal(self, s: TundraState, seat: i64) -> i64:
+        """The secret goal: surer from round to round; part of the way to a step counts a little."""
+        goal = s.secret(seat)
+        if goal < 0:
+            return 0
+        count = personal_count(s, seat, goal)
+        points: i64 = 0
+        before: i64 = 0
+        ahead: i64 = 0
+        for step in range(3):
+            need = s.rules.personal_needs[goal * 3 + step]
+            worth = s.rules.personal_points[goal * 3 + step] * 1000
+            if count >= need:
+                points = worth
+                before = need
+            elif ahead == 0:
+                ahead = (worth - points) * (count - before) // (need - before)
+        return (points + ahead * self.w.way // 1000) * self.w.personal[s.round] // 1000
+
+    def pending(self, s: TundraState, m: Means) -> i64:
+        """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""
+        w = self.w
+        total: i64 = 0
+        for depth in range(s.depth):
+            f = s.stack[depth]
+            kind = f & 0xFF
+            if seat_of(f) != m.seat:
+                continue
+            if kind == flow.REWARD:
+                total += a_of(f) * m.move + b_of(f) * w.item[ANY] + c_of(f) * w.item[WORKERS]
+            elif kind == flow.OPEN and b_of(f) > 0:
+                total += w.item[0] * 3 // 4
+            elif kind == flow.TRADING:
+                total += w.card * (ROUNDS - s.round)
+            elif kind == flow.ACTIVATE:
+                board = a_of(f) % BOARDS
+                if activation.is_pending(s, f, 0):
+                    total += board_use(s, w, m, board, b_of(f))
+                for spot in range(SPOTS):
+                    if activation.is_pending(s, f, spot + 1):
+                        row = (s.card_under(m.seat, board, spot) * (FACES + 1) + b_of(f)) * ITEMS
+                        total += items(w, s.rules.card_gains, row, 100)
+        return total * m.faded // 100
+
+
+def progress(needs: vec[i64], row: i64, count: i64) -> i64:
+    """Points of a goal in thousandths, between its steps in a straight line."""
+    before: i64 = 0
+    points: i64 = 0
+    for step in range(3):
+        need = needs[row + step]
+        if count < need:
+            return points + 2000 * (count - before) // (need - before)
+        before = need
+        points += 2000
+    return points
+
+
+FEATURES: Final = TundraFeatures()

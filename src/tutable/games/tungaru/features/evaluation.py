@@ -1,0 +1,352 @@
+"""What makes a Tungaru table good: nomads that will score, the next ones within reach, and means to act.
+
+All values are in thousandths of a victory point.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import State, a_of, kind_of, seat_of
+from tutable.core.features import Features
+from tutable.games.tungaru import flow
+from tutable.games.tungaru.scoring import (
+    BY_FLOWERS,
+    BY_GOODS,
+    BY_MONUMENTS,
+    BY_NOMADS,
+    BY_SETTLERS,
+    BY_STORAGE,
+    nomad_points,
+)
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import (
+    BEGGAR,
+    CHIEF,
+    DICE,
+    DICE_ONE,
+    DIE_COUNT,
+    FISHER,
+    FLOWER_COLOURS,
+    INCOME,
+    ISLE,
+    KINDS,
+    LEADER,
+    LEADER_SPACES,
+    LOCK,
+    LOCKS,
+    MIGRATION,
+    MONUMENTS,
+    NOMAD,
+    NOMADS,
+    PASSED,
+    POINTS,
+    REACH,
+    RECRUITED,
+    RESERVED,
+    SAILED,
+    SEAT,
+    SELL_GOODS,
+    SETTLER,
+    SETTLERS,
+    SLOT,
+    SLOT_DIE,
+    SLOTS,
+    SOURCES,
+    SPACE,
+    STORAGE,
+    TRADER,
+    UPRIGHT,
+    USED,
+    WAITING,
+    WORKER,
+)
+
+LONG: Final = 7  # rounds of an average game
+
+
+class TungaruFeatures(Features):
+    """Points in sight, for the seat and against its rivals."""
+
+    def __init__(self) -> None:
+        # Means to act.
+        self.die: i64 = 700  # not spent yet
+        self.settler_ready: i64 = 550  # upright: one more action this round
+        self.settler_lasts: i64 = 2000  # an action in every round to come
+        self.unlocked: i64 = 900  # a nomad or storage space without its monument
+        # Goods beside what the next nomad costs: the first of a kind, the second, more of them.
+        self.first_good: i64 = 547
+        self.second_good: i64 = 350
+        self.further_good: i64 = 100
+        # What face-up nomads do, for each round to come.
+        self.income: i64 = 1700
+        self.storage: i64 = 250
+        self.turning: i64 = 600  # dice
+        self.selling: i64 = 220  # for each point a die can fetch, in thousandths
+        self.one_shot: i64 = 1600  # sail and settle: once
+        # The next nomads: somebody will have them, and every recruit brings a monument nearer.
+        self.recruited: i64 = 5900  # one nomad more, whatever it scores
+        self.monument: i64 = 1000  # on an island
+        self.odds: i64 = 680  # of getting a nomad that can be paid and reached, in thousandths
+        self.step: i64 = 720  # of that, with one good or one move more to go
+        self.second_target: i64 = 260  # weight of the next best nomad, in thousandths
+        # Growth of scorings in a round, in thousandths of one more.
+        self.more_monuments: i64 = 500
+        self.more_settlers: i64 = 220
+        self.more_nomads: i64 = 800
+        self.more_storage: i64 = 150
+        self.more_flowers: i64 = 300  # of its value, as others bloom beside it
+        self.goods_at_end: i64 = 800  # of a full set of goods
+        # Leaders before they have acted.
+        self.space: i64 = 450  # each good on a dice space that an own die can take
+        self.benefit: i64 = 680
+        self.worker: i64 = 1700  # the fourth die
+        self.beggar: i64 = 1100  # for each neighbour
+        self.fisher: i64 = 1300
+        self.trader: i64 = 1600
+        self.chief: i64 = 600
+        self.token: i64 = 170  # the starting player token, for each rival who acts later
+        self.rivals: i64 = 300  # weight of their prospects against the own, in thousandths
+
+    def value(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, TungaruState)
+        rivals: i64 = 0
+        for other in range(s.box.players):
+            if other != seat:
+                rivals += self.prospects(s, other)
+        return self.prospects(s, seat) - rivals * self.rivals // (1000 * (s.box.players - 1))
+
+    def prospects(self, s: TungaruState, seat: i64) -> i64:
+        """Points a seat has and may expect."""
+        total: i64 = 0
+        for source in range(SOURCES):
+            total += s.seats[seat * SEAT + POINTS + source] * 1000
+        if s.depth == 0:
+            return total
+        left = self.rounds_left(s)
+        ends = self.endings(s, seat, left)
+        total += self.nomads(s, seat, ends, left) + self.pending(s, seat, ends, left)
+        if left > 0 or s.seats[seat * SEAT + PASSED] == 0:
+            total += self.goods(s, seat) + self.targets(s, seat, ends, left)
+        return total + self.means(s, seat, left) + self.leader(s, seat)
+
+    def rounds_left(self, s: TungaruState) -> i64:
+        """Rounds after this one: by the usual length, none once the end is certain.
+
+        Not by the pile: a bot that sees every recruit shorten the game stops recruiting.
+        """
+        for space in range(MIGRATION):
+            if s.tiles[WAITING + space] > 0:
+                return max(LONG - s.round, 1)
+        return 0
+
+    # -- nomads ---------------------------------------------------------------------------
+
+    def endings(self, s: TungaruState, seat: i64, left: i64) -> vec[i64]:
+        """By kind of scoring: how many of what is counted a seat will have at the end, in thousandths."""
+        ends = vec[i64]([0, 0, 0, 0, 0, 0])
+        for tile in range(NOMADS):
+            if s.tiles[tile] == RECRUITED + seat:
+                ends[BY_NOMADS] += 1000
+                if s.rules.benefit[tile] == STORAGE:
+                    ends[BY_STORAGE] += 1000
+        ends[BY_MONUMENTS] = min(s.monuments_of(seat) * 1000 + left * self.more_monuments, MONUMENTS * 1000)
+        ends[BY_SETTLERS] = min(s.settlers_of(seat) * 1000 + left * self.more_settlers, SETTLERS * 1000)
+        ends[BY_NOMADS] += left * self.more_nomads
+        ends[BY_STORAGE] += left * self.more_storage
+        ends[BY_GOODS] = self.goods_at_end
+        ends[BY_FLOWERS] = left * self.more_flowers
+        return ends
+
+    def scores(self, s: TungaruState, tile: i64, ends: vec[i64]) -> i64:
+        """What a nomad's scoring will bring; of flowers only what they grow by, see `bloom`."""
+        kind = s.rules.scoring[tile]
+        if kind == BY_GOODS:
+            every: i64 = 0
+            for good in range(KINDS):
+                every += s.rules.score[tile * KINDS + good]
+            return every * ends[BY_GOODS]
+        return s.rules.score[tile * KINDS] * ends[kind]
+
+    def nomads(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+        """What recruited nomads will score, and what those that lie face up will do."""
+        total: i64 = 0
+        points = nomad_points(s, seat)
+        if left == 0:
+            for kind in range(6):
+                total += points[kind] * 1000
+        else:
+            total += points[BY_FLOWERS] * 1000
+        for tile in range(NOMADS):
+            if s.tiles[tile] == RECRUITED + seat:
+                total += self.recruited
+                if left > 0:
+                    total += self.scores(s, tile, ends)
+        i = seat * SEAT
+        for slot in range(SLOTS):
+            tile = s.seats[i + SLOT + slot]
+            if tile > 0:
+                total += self.works(s, tile - 1, left)
+                if s.rules.benefit[tile - 1] == SELL_GOODS and s.seats[i + SLOT_DIE + slot] == 0:
+                    total += self.works(s, tile - 1, 1) // 2
+        return total + s.monuments_of(seat) * self.monument
+
+    def works(self, s: TungaruState, tile: i64, left: i64) -> i64:
+        """What a face-up nomad will do in the rounds to come."""
+        benefit = s.rules.benefit[tile]
+        if benefit == INCOME:
+            return self.income * left
+        if benefit == STORAGE:
+            return self.storage * left
+        if benefit == DICE_ONE:
+            return self.turning * left
+        if benefit == SELL_GOODS:
+            fetched = s.rules.worth[tile]
+            if s.rules.sells[tile] > 1:
+                fetched += fetched // 2
+            return fetched * self.selling * left
+        return self.one_shot
+
+    def pending(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+        """A nomad that is paid for and not placed yet: the search may stop there."""
+        for depth in range(s.depth):
+            f = s.stack[depth]
+            if kind_of(f) == flow.PLACING and seat_of(f) == seat:
+                return self.worth(s, seat, s.isles[a_of(f) * ISLE + NOMAD] - 1, ends, left)
+        return 0
+
+    def worth(self, s: TungaruState, seat: i64, tile: i64, ends: vec[i64], left: i64) -> i64:
+        """What a nomad would bring to a seat that recruits it."""
+        total = self.recruited + self.monument + self.scores(s, tile, ends) + self.works(s, tile, left)
+        if s.rules.scoring[tile] == BY_FLOWERS:
+            total += self.bloom(s, seat, tile) * 1000
+        return total
+
+    def bloom(self, s: TungaruState, seat: i64, tile: i64) -> i64:
+        """Points that one more flower would add now (TUG-SCORE-6)."""
+        value = s.rules.score[tile * KINDS]
+        best: i64 = 0  # of its own colour
+        others: i64 = 0  # the best of each other colour, added up
+        colours: i64 = 1
+        for colour in range(FLOWER_COLOURS):
+            most: i64 = 0
+            for other in range(NOMADS):
+                if s.rules.flower[other] == colour and s.tiles[other] == RECRUITED + seat:
+                    most = max(most, s.rules.score[other * KINDS])
+            if colour == s.rules.flower[tile]:
+                best = most
+            elif most > 0:
+                others += most
+                colours += 1
+        if best == 0:
+            return (others + value) * colours - others * (colours - 1)
+        return max(value - best, 0) * colours
+
+    # -- goods and the next nomads --------------------------------------------------------
+
+    def goods(self, s: TungaruState, seat: i64) -> i64:
+        """The first good of a kind is worth most."""
+        total: i64 = 0
+        for kind in range(KINDS):
+            count = s.has(seat, kind)
+            if count > 0:
+                total += self.first_good
+            if count > 1:
+                total += self.second_good
+            if count > 2:
+                total += self.further_good * (count - 2)
+        return total
+
+    def targets(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+        """The two best nomads on islands, each the better the fewer goods and moves are missing."""
+        best: i64 = 0
+        second: i64 = 0
+        for island in range(s.rules.islands):
+            tile = s.isles[island * ISLE + NOMAD] - 1
+            if tile < 0:
+                continue
+            owner = s.isles[island * ISLE + RESERVED]
+            if owner > 0 and owner != seat + 1:
+                continue
+            steps = self.way(s, seat, island)
+            for kind in range(KINDS):
+                steps += max(s.rules.cost[tile * KINDS + kind] - s.has(seat, kind), 0)
+            worth = self.worth(s, seat, tile, ends, left) * self.odds // 1000
+            while steps > 0:
+                worth = worth * self.step // 1000
+                steps -= 1
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        return best + second * self.second_target // 1000
+
+    def way(self, s: TungaruState, seat: i64, island: i64) -> i64:
+        """Moves until a seat can act on an island: none, a sail in this round, or later."""
+        i = seat * SEAT
+        if s.seats[i + SETTLER + island] > 0 or s.is_next_to(seat, island):
+            return 0
+        if s.seats[i + SAILED] > 0 or s.seats[i + PASSED] == 1:
+            return 2
+        return 1
+
+    # -- means to act ---------------------------------------------------------------------
+
+    def means(self, s: TungaruState, seat: i64, left: i64) -> i64:
+        """Dice and settlers of this round, settlers and spaces for the rounds to come."""
+        i = seat * SEAT
+        total: i64 = 0
+        can_act = s.seats[i + PASSED] == 0
+        if can_act:
+            for die in range(DIE_COUNT):
+                if s.seats[i + DICE + die] > 0:
+                    total += self.die
+        for island in range(s.rules.islands):
+            settler = s.seats[i + SETTLER + island]
+            if settler > 0:
+                total += self.settler_lasts * left
+                if can_act and settler == UPRIGHT:
+                    total += self.settler_ready
+        if left > 0:
+            for lock in range(LOCKS):
+                if s.seats[i + LOCK + lock] == 0:
+                    total += self.unlocked
+        return total
+
+    def leader(self, s: TungaruState, seat: i64) -> i64:
+        """What a chosen leader is worth before it has acted."""
+        i = seat * SEAT
+        which = s.seats[i + LEADER] - 1
+        if which < 0 or s.seats[i + PASSED] == 1:
+            return 0
+        total: i64 = 0
+        near = s.face_up(seat, DICE_ONE)
+        for space in range(LEADER_SPACES):
+            row = which * LEADER_SPACES + space
+            if s.rules.space_open[row] == 1 and s.seats[i + SPACE + space] == 0:
+                for die in range(DIE_COUNT):
+                    if s.rules.space_faces[row] & REACH[s.seats[i + DICE + die] * 5 + near] != 0:
+                        for good in range(KINDS):
+                            total += self.space * s.rules.space_goods[row * KINDS + good]
+                        break
+        if s.seats[i + USED] == 0:
+            total += self.benefit
+        if s.is_choosing():
+            if which == WORKER:
+                total += self.worker
+            elif which == BEGGAR:
+                total += self.beggar * min(s.box.players - 1, 2)
+            elif which == FISHER:
+                total += self.fisher
+            elif which == TRADER:
+                total += self.trader
+            elif which == CHIEF:
+                total += self.chief + self.token * (s.box.players - 1)
+        return total
+
+
+FEATURES: Final = TungaruFeatures()
