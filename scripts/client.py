@@ -41,8 +41,18 @@ def node_folder(python: Path | str = sys.executable) -> Path | None:
     return Path(found.stdout.strip()) / "bin" if found.returncode == 0 else None
 
 
-def npm(node: Path, *words: str, log: Path = LOG) -> None:
-    run(node / "npm", *words, cwd=WEB, log=log, env={"PATH": f"{node}{os.pathsep}{os.environ['PATH']}"})
+def npm_command(node: Path) -> list[str]:
+    """The npm that came with this Node: of the one from PyPI only the file itself works, not its link."""
+    own = node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(node / "node"), str(own)] if own.is_file() else ["npm"]
+
+
+def with_node(node: Path) -> dict[str, str]:
+    return {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def npm(node: Path, *words: str) -> None:
+    run(*npm_command(node), *words, cwd=WEB, env=with_node(node))
 
 
 def install(node: Path, everything: bool) -> None:
@@ -91,9 +101,9 @@ def main(scripts: list[str]) -> int:
     """Scripts of package.json; these may talk."""
     node = node_for(ROOT / ".venv" / "bin" / "python")
     install(node, everything=True)
-    environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
     for name in scripts:
-        done = subprocess.run([node / "npm", "run", "--silent", name], cwd=WEB, env=environ)
+        command = [*npm_command(node), "run", "--silent", name]
+        done = subprocess.run(command, cwd=WEB, env={**os.environ, **with_node(node)})
         if done.returncode:
             return done.returncode
     return 0
