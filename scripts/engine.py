@@ -109,12 +109,15 @@ class Engine:
             try:
                 if not self.prepare():
                     return Outcome.NO_COMPILER
-                shutil.rmtree(self.part, ignore_errors=True)
-                self.part.mkdir()
+            except Failed:  # a network that is away now may be there next time
+                return Outcome.FAILED
+            shutil.rmtree(self.part, ignore_errors=True)
+            self.part.mkdir()
+            try:
                 self.build()
             except Failed:
                 (self.builds / "failed").write_text(f"{name} {system.compiler()}", "utf-8")
-                shutil.rmtree(self.part, ignore_errors=True)
+                shutil.rmtree(self.part)
                 return Outcome.FAILED
             if self.fingerprint() != name:
                 shutil.rmtree(self.part)
