@@ -28,7 +28,7 @@ quick: ## the inner loop, about a minute: lint, and the fast tests on the source
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	PYTHONPATH=src .venv/bin/lint-imports
-	$(INTERPRETED) -m pytest -n $(JOBS) -q $(FAST) $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(FAST) $(ARGS)
 
 # A missing browser is a failure here, not a skipped test.
 test: export TUTABLE_TEST_STRICT = 1
@@ -80,10 +80,10 @@ web-tests: setup
 	@scripts/run client test
 
 interpreted-tests: setup
-	$(INTERPRETED) -m pytest -n $(JOBS) -q $(ENGINE) $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(ENGINE) $(ARGS)
 
 compiled-tests: setup compiled
-	$(COMPILED) -m pytest -n $(JOBS) -q $(ARGS)
+	$(COMPILED) -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
 
 # The same random games on both builds must leave the same lines, byte for byte.
 parity: setup compiled
