@@ -198,8 +198,7 @@ def test_question_mark_explains(terminal: Terminal, game: str, question: str, pa
 # -- playing ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["tungaru", "tundra"])
+@pytest.mark.parametrize(("game", "lang"), [("tungaru", "de"), ("tundra", "en")])
 def test_a_whole_match_with_garbage(terminal: Terminal, game: str, lang: str) -> None:
     seats = [word for n in (2, 3) for word in ("--seat", f"{n}=random")]
     result = terminal(

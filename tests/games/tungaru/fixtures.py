@@ -129,8 +129,6 @@ CATALOGUE = Catalogue(
     playthroughs=[
         Playthrough(GAME, "2", 2, 4, first=50, last=30, auto_end=True),
         Playthrough(GAME, "3", 3, 7, first=40, last=20, options={"islands": "set1"}),
-        Playthrough(GAME, "5", 5, 11, first=30, last=20, auto_end=True),
-        Playthrough(GAME, "3-de", 3, 7, "de", 40, 20, options={"islands": "set1"}),
     ],
     starts=[
         Start(GAME, "start for two", 2, 2),
