@@ -46,6 +46,7 @@ from tutable.games.tungaru.terms import (
     TRADER,
     TRAVEL,
     TWICE,
+    UNREWARDED,
     USE_LEADER,
     WANT,
     WORKER,
@@ -77,7 +78,7 @@ TEMPERAMENTS: dict[str, Likes] = {
     "beggar": (leads(BEGGAR), range(SPARE, SPARE + 4), RECRUITS, *GAINS),
     "chief": (leads(CHIEF), SWAPS, RECRUITS, *GAINS),
     "worker": (leads(WORKER), range(TWICE, SETTLE), RECRUITS, *GAINS),
-    "tracker": (range(BUILD + 3, NO_MONUMENT), RECRUITS, *GAINS),
+    "tracker": (range(BUILD + 3, UNREWARDED), RECRUITS, *GAINS),
     "traveller": (range(TO_TRAVELLERS, REFILL), RECRUITS, *GAINS),
 }
 
@@ -171,7 +172,8 @@ CATALOGUE = Catalogue(
         range(GO, PAY),
         range(PAY, SPARE),
         range(SPARE, BUILD),
-        range(BUILD, NO_MONUMENT),
+        range(BUILD, UNREWARDED),
+        range(UNREWARDED, NO_MONUMENT),
         range(NO_MONUMENT, WANT),
         range(WANT, PLACE),
         range(PLACE, TO_TRAVELLERS),

@@ -173,13 +173,16 @@ def has_monument(s: TungaruState, seat: i64) -> bool:
 
 def redeem(s: TungaruState, seat: i64, island: i64) -> None:
     """TUG-R24, TUG-R25 The first recruit uses the reservation's monument; without a space it is out."""
-    s.isles[s.reservation(seat) * ISLE + RESERVED] = 0
+    reserved = s.reservation(seat)
+    s.isles[reserved * ISLE + RESERVED] = 0
     if s.monuments_on(island) < s.rules.monument_spaces:
         s.seats[seat * SEAT + MONUMENT + island] += 1
         s.tell(events.BUILT, EVERYONE, seat, island)
     else:
         s.seats[seat * SEAT + ASIDE] += 1
         s.tell(events.SET_ASIDE, EVERYONE, seat, island)
+    if reserved != island:
+        s.tell(events.LAPSED, EVERYONE, seat, s.isles[reserved * ISLE + NOMAD] - 1)
 
 
 def move_on(s: TungaruState, space: i64, island: i64) -> None:

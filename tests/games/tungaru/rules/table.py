@@ -73,6 +73,7 @@ from tutable.games.tungaru.terms import (
     TRADE,
     TRAVEL,
     TWICE,
+    UNREWARDED,
     USE_LEADER,
     WAITING,
     WANT,
@@ -87,6 +88,7 @@ pass_ = int(PASS)
 done = int(DONE)
 equal = int(EQUAL)
 no_monument = int(NO_MONUMENT)
+unrewarded = int(UNREWARDED)
 to_travellers = int(TO_TRAVELLERS)
 put = int(PUT)
 keep = int(KEEP)

@@ -101,7 +101,7 @@ def choose_start(s: TungaruState) -> None:
         seat = (s.start + place) % n
         if s.leads_with(seat, CHIEF):
             found = seat
-    if found >= 0:
+    if found >= 0 and found != s.start:
         s.start = found
         s.tell(events.NEW_START, EVERYONE, found)
 

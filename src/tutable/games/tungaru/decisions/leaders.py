@@ -116,11 +116,17 @@ def push_all(s: TungaruState, which: i64, kind: i64) -> None:
 
 
 def push_donors(s: TungaruState) -> None:
-    """TUG-R7, TUG-R8 Beggar after Beggar asks left, then right; who sits between two is asked once."""
+    """TUG-R7, TUG-R8 Who sits between two Beggars first, then Beggar after Beggar the left, the right one."""
     n = s.box.players
     donors = vec[i64]([0] * 5)
     count: i64 = 0
     asked: i64 = 0
+    for place in range(n):
+        donor = (s.start + place) % n
+        if beggar_at(s, donor, 0) >= 0 and beggar_at(s, donor, 1) >= 0 and can_be_begged(s, donor):
+            asked += BITS[donor]
+            donors[count] = donor
+            count += 1
     for place in range(n):
         seat = (s.start + place) % n
         if not s.leads_with(seat, BEGGAR):

@@ -29,7 +29,7 @@ from tutable.games.tungaru.terms import (
 
 def why_not(s: TungaruState, seat: i64, which: i64) -> i64:
     """Available are those on the nomad spaces and the storage space, and the topmost of the track."""
-    if which == TRACK_SPOT:
+    if which >= TRACK_SPOT:
         if s.seats[seat * SEAT + TRACK] < TRACK_LENGTH:
             return LEGAL
     elif s.seats[seat * SEAT + LOCK + which] == 1:
@@ -38,16 +38,19 @@ def why_not(s: TungaruState, seat: i64, which: i64) -> i64:
 
 
 def remove(s: TungaruState, seat: i64, which: i64, alone: i64) -> None:
-    """TUG-R4 Its reward comes at once: a space to use, or a good."""
-    s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, which)
+    """TUG-R4 Its reward comes at once: a space to use, or a good, which may be refused."""
+    s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, min(which, TRACK_SPOT))
     i = seat * SEAT
-    if which != TRACK_SPOT:
+    if which < TRACK_SPOT:
         s.seats[i + LOCK + which] = 0
         flow.finish(s, alone)
         return
     reward = s.rules.rewards[s.seats[i + TRACK]]
     s.seats[i + TRACK] += 1
-    if reward == ANY_GOOD:
+    if which > TRACK_SPOT:
+        s.tell(events.REWARD_LEFT, EVERYONE, seat)
+        flow.finish(s, alone)
+    elif reward == ANY_GOOD:
         s.push(frame(flow.WISHING, seat, alone))
     else:
         s.gain(seat, reward, 1)
@@ -55,8 +58,10 @@ def remove(s: TungaruState, seat: i64, which: i64, alone: i64) -> None:
 
 
 def show(s: TungaruState, seat: i64, which: i64, where: i64) -> Shown:
-    args: dict[str, str | int] = {"spot": spot(which), "island": island(s.rules, where)}
+    args: dict[str, str | int] = {"spot": spot(min(which, TRACK_SPOT)), "island": island(s.rules, where)}
     message = "pick-monument"
+    if which > TRACK_SPOT:  # rare, and no place of its own on the board
+        return Shown("pick-monument-unrewarded", args, [])
     if which == TRACK_SPOT and s.seats[seat * SEAT + TRACK] < TRACK_LENGTH:
         reward = s.rules.rewards[s.seats[seat * SEAT + TRACK]]
         args["good"] = good(reward) if reward < ANY_GOOD else "name:any-good"
@@ -70,9 +75,9 @@ class Building(Decision[TungaruState]):
     name = "building"
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        for which in range(SPOTS + 1):
+        for which in range(SPOTS + 2):
             out[which] = BUILD + which
-        return SPOTS + 1
+        return SPOTS + 2
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
         if pick == NO_MONUMENT:
@@ -99,7 +104,7 @@ class Building(Decision[TungaruState]):
         return Shown("ask-building", {"island": island(s.rules, a_of(f))}, [island_ref(a_of(f))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"spot": spot(pick - BUILD)}
+        return {"spot": spot(min(pick - BUILD, TRACK_SPOT))}
 
 
 class Wishing(Decision[TungaruState]):

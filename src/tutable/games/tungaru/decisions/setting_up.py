@@ -48,6 +48,7 @@ from tutable.games.tungaru.terms import (
     RESERVED,
     SEAT,
     SPOTS,
+    TRACK_SPOT,
     WAITING,
 )
 
@@ -231,9 +232,9 @@ class Pledging(Decision[TungaruState]):
     name = "pledging"
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        for which in range(SPOTS):
+        for which in range(SPOTS + 1):
             out[which] = BUILD + which
-        return SPOTS
+        return SPOTS + 1
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
         if not BUILD <= pick < NO_MONUMENT:
@@ -254,4 +255,4 @@ class Pledging(Decision[TungaruState]):
         return Shown("ask-pledging", {"island": island(s.rules, a_of(f))}, [nomad_ref(a_of(f))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"spot": spot(pick - BUILD)}
+        return {"spot": spot(min(pick - BUILD, TRACK_SPOT))}

@@ -229,6 +229,7 @@ class Turn(Decision[TungaruState]):
 
     def alike(self, s: TungaruState, f: i64, args: dict[str, str | int]) -> dict[str, str | int]:
         """When all goods are equal, any of them is a fish or fills a gap of a cost."""
+        args["equal"] = int(a_of(f))
         if a_of(f) == 0:
             return args
         stored = int(s.stored(seat_of(f)))
