@@ -24,7 +24,7 @@ from tests.games.tungaru.rules.table import (
     twice,
     use_leader,
 )
-from tutable.games.tungaru.terms import USED
+from tutable.games.tungaru.state import USED
 from tutable.lang import Texts
 
 

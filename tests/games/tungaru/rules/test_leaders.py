@@ -31,7 +31,7 @@ from tests.games.tungaru.rules.table import (
     trade,
     use_leader,
 )
-from tutable.games.tungaru.terms import CARD_FISH, PASSED
+from tutable.games.tungaru.state import CARD_FISH, PASSED
 
 
 def leading(*leaders: int, **places: object) -> Table:

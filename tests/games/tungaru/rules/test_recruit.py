@@ -24,8 +24,7 @@ from tests.games.tungaru.rules.table import (
 )
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import ASIDE, ISLE, NOMAD, RESERVED, TRACK, WAITING
+from tutable.games.tungaru.state import ASIDE, ISLE, NOMAD, RESERVED, TRACK, WAITING, TungaruState
 
 # Costs: N01 F C P, N03 S S P, N08 F F C, N20 F S C.
 OWN: dict[str, Any] = {"boat": 1, "goods": "FCP", "taken": "track", "monuments": "tarawa"}

@@ -21,22 +21,20 @@ from tests.games.tungaru.rules.table import (
 from tutable.core.errors import BadOption, Illegal
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    GOODS,
+from tutable.games.tungaru.state import (
     HAND,
-    IN_PILE,
     ISLE,
     LAND,
     LOCK,
     NOMAD,
-    NOMAD_IDS,
     RESERVED,
     SEAT,
     STORED,
     TRACK,
     WAITING,
+    TungaruState,
 )
+from tutable.games.tungaru.terms import GOODS, IN_PILE, NOMAD_IDS
 
 IN_PLAY = {2: 20, 3: 28, 4: 36, 5: 40}
 
