@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import ISLE, NOMAD, RESERVED, TungaruState
 from tutable.games.tungaru.terms import CHIEF, LOCKS, MIGRATION, TRACK_LENGTH
 
 
@@ -121,7 +121,9 @@ def can_swap(s: TungaruState, seat: i64) -> bool:
 
 def is_free(s: TungaruState, island: i64) -> bool:
     """Is there a nomad on an island that nobody has reserved?"""
-    return s.nomad_on(island) >= 0 and s.reserved_by(island) < 0
+    v = s.isles
+    i = island * ISLE
+    return v[i + NOMAD] > 0 and v[i + RESERVED] == 0
 
 
 def end_turn(s: TungaruState, seat: i64) -> None:

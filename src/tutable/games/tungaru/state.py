@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, MAX_DEPTH, Knowledge, State
+from tutable.core.engine import BITS, EVERYONE, MAX_DEPTH, Knowledge, State
 from tutable.games.tungaru import events
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.flow import CHOOSING
@@ -304,9 +304,11 @@ class TungaruState(State):
 
     def has(self, seat: i64, good: i64) -> i64:
         """How many of a good a seat can spend: the Fisher's fish counts (TUG-R13)."""
+        v = self.seats
+        i = seat * SEAT + STORED
         if good == FISH:
-            return self.goods(seat, FISH) + self.card_fish(seat)
-        return self.goods(seat, good)
+            return v[i] + v[i + CARD_FISH]
+        return v[i + good]
 
     def gain(self, seat: i64, good: i64, count: i64) -> None:
         self.store(seat, good, count)
@@ -337,6 +339,17 @@ class TungaruState(State):
             if tile > 0 and kinds[tile - 1] == benefit:
                 count += 1
         return count
+
+    def benefits(self, seat: i64) -> i64:
+        """The benefits of a seat's face-up nomads, as a mask."""
+        mask: i64 = 0
+        v = self.seats
+        i = seat * SEAT + SLOT
+        for slot in range(SLOTS):
+            tile = v[i + slot]
+            if tile > 0:
+                mask |= BITS[self.rules.benefit[tile - 1]]
+        return mask
 
     def does(self, seat: i64, slot: i64, benefit: i64) -> bool:
         """Does a nomad with this benefit lie face up on a nomad space?"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,8 +12,10 @@ from tutable.core.spans import Span
 from tutable.games.tungaru import events, settling
 from tutable.games.tungaru.names import die_ref, island, settler_ref, value
 from tutable.games.tungaru.reasons import DICE_FULL, DIE_USED, NO_SETTLER, NOT_NEXT, SETTLER_TIRED
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import BY_SETTLER, EXHAUSTED, UPRIGHT
+from tutable.games.tungaru.state import DICE, SEAT, SETTLER, TungaruState
+from tutable.games.tungaru.terms import BY_SETTLER, DIE_COUNT, EXHAUSTED, UPRIGHT
+
+NOWHERE: Final[i64] = -1  # no island
 
 
 class Action:
@@ -76,6 +80,39 @@ class OnIsland(Action):
             return reason
         return self.there_why_not(s, seat, equal, where)
 
+    def options(
+        self, s: TungaruState, seat: i64, one: i64, two: i64, settlers: i64, out: vec[i64], n: i64
+    ) -> i64:
+        """The legal ones: dice next to the boat (`one`, `two`), settlers wherever they stand upright."""
+        if one >= 0 and self.there_why_not(s, seat, False, one) != LEGAL:
+            one = NOWHERE
+        if two >= 0 and self.there_why_not(s, seat, False, two) != LEGAL:
+            two = NOWHERE
+        v = s.seats
+        i = seat * SEAT
+        if one >= 0 or two >= 0:
+            for die in range(DIE_COUNT):
+                if v[i + DICE + die] == 0:
+                    continue
+                if one >= 0:
+                    out[n] = self.span.pick(die, one)
+                    n += 1
+                if two >= 0:
+                    out[n] = self.span.pick(die, two)
+                    n += 1
+        if settlers > 0:
+            for where in range(s.rules.islands):
+                if v[i + SETTLER + where] == UPRIGHT and self.there_why_not(s, seat, False, where) == LEGAL:
+                    out[n] = self.span.pick(BY_SETTLER, where)
+                    n += 1
+        return n
+
+    def is_legal(self, s: TungaruState, seat: i64, equal: bool) -> bool:
+        for where in range(s.rules.islands):
+            if can_act_on(s, seat, where) and self.there_why_not(s, seat, equal, where) == LEGAL:
+                return True
+        return False
+
     def there_why_not(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> i64:
         """What speaks against it on an island, whatever it is done with."""
         raise NotImplementedError
@@ -131,6 +168,20 @@ def settler_why_not(s: TungaruState, seat: i64, island: i64) -> i64:
     if state == EXHAUSTED:
         return SETTLER_TIRED
     return NO_SETTLER
+
+
+def can_act_on(s: TungaruState, seat: i64, island: i64) -> bool:
+    """Is there a die or a settler for Trade, Travel or Recruit on an island?"""
+    if s.settler(seat, island) == UPRIGHT:
+        return True
+    return s.is_next_to(seat, island) and has_dice(s, seat) and dice_on(s, island) < s.rules.dice_spaces
+
+
+def has_dice(s: TungaruState, seat: i64) -> bool:
+    """Is a die left to be placed?"""
+    v = s.seats
+    i = seat * SEAT + DICE
+    return v[i] + v[i + 1] + v[i + 2] + v[i + 3] > 0
 
 
 def spend_die(s: TungaruState, seat: i64, die: i64) -> i64:

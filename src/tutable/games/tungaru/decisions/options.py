@@ -11,41 +11,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import LEGAL
-from tutable.core.spans import Span
-from tutable.games.tungaru.decisions.action import dice_on
+from tutable.core.engine import BITS, LEGAL
+from tutable.games.tungaru.decisions.action import NOWHERE, dice_on, has_dice
 from tutable.games.tungaru.decisions.leader_card import SWAP_BENEFIT
-from tutable.games.tungaru.decisions.recruit import nomad_why_not
+from tutable.games.tungaru.decisions.recruit import RECRUIT_ACTION
 from tutable.games.tungaru.decisions.sail import SAIL_ACTION
 from tutable.games.tungaru.decisions.settle import SETTLE_ACTION
-from tutable.games.tungaru.decisions.trade import is_possible
-from tutable.games.tungaru.decisions.travel import has_way
+from tutable.games.tungaru.decisions.trade import TRADE_ACTION
+from tutable.games.tungaru.decisions.travel import TRAVEL_ACTION
 from tutable.games.tungaru.state import DICE, SEAT, TungaruState
 from tutable.games.tungaru.terms import (
-    BY_SETTLER,
     DICE_ONE,
     DIE_COUNT,
     FISH,
     HARVEST,
     LEADER_SPACES,
     REACH,
-    RECRUIT,
+    SAIL_ONCE,
     SELL,
     SELL_GOODS,
     SETTLE,
     SETTLE_ONCE,
     SETTLERS,
     SLOTS,
-    TRADE,
-    TRAVEL,
     TWICE,
-    UPRIGHT,
     USE_LEADER,
     WORKER,
 )
 
 SHORES: Final[i64] = 2
-NOWHERE: Final[i64] = -1
 
 
 def turn_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -53,32 +47,28 @@ def turn_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
     one: i64 = NOWHERE
     two: i64 = NOWHERE
     near: i64 = 0
+    benefits = s.benefits(seat)
     dice = has_dice(s, seat)
     if dice:
         one = shore(s, seat, 0)
         two = shore(s, seat, 1)
-        near = s.face_up(seat, DICE_ONE)
+        if benefits & BITS[DICE_ONE] != 0:
+            near = s.face_up(seat, DICE_ONE)
     settlers = s.settlers_of(seat)
-    n = SAIL_ACTION.options(s, seat, out, n)
+    n = SAIL_ACTION.options(s, seat, benefits & BITS[SAIL_ONCE] != 0, out, n)
     if one >= 0 or two >= 0:
         n = harvests(s, seat, near, one, two, out, n)
     if settlers < SETTLERS:
-        n = settlements(s, seat, settlers, one, two, out, n)
-    n = by_die_or_settler(s, seat, TRADE, one, two, settlers, out, n)
+        n = settlements(s, seat, benefits & BITS[SETTLE_ONCE] != 0, settlers, one, two, out, n)
+    n = TRADE_ACTION.options(s, seat, one, two, settlers, out, n)
     if settlers > 0:
-        n = by_die_or_settler(s, seat, TRAVEL, one, two, settlers, out, n)
-    n = by_die_or_settler(s, seat, RECRUIT, one, two, settlers, out, n)
+        n = TRAVEL_ACTION.options(s, seat, one, two, settlers, out, n)
+    n = RECRUIT_ACTION.options(s, seat, one, two, settlers, out, n)
     if dice:
-        n = sales(s, seat, near, out, n)
+        if benefits & BITS[SELL_GOODS] != 0:
+            n = sales(s, seat, near, out, n)
         n = leader_spaces(s, seat, near, out, n)
     return SWAP_BENEFIT.options(s, seat, out, n)
-
-
-def has_dice(s: TungaruState, seat: i64) -> bool:
-    """Is a die left to be placed?"""
-    v = s.seats
-    i = seat * SEAT + DICE
-    return v[i] + v[i + 1] + v[i + 2] + v[i + 3] > 0
 
 
 def shore(s: TungaruState, seat: i64, side: i64) -> i64:
@@ -98,8 +88,10 @@ def harvests(s: TungaruState, seat: i64, near: i64, one: i64, two: i64, out: vec
     if two >= 0:
         faces_two = s.rules.faces[s.land(two)]
     first = n
+    v = s.seats
+    i = seat * SEAT + DICE
     for die in range(DIE_COUNT):
-        shown = REACH[s.die(seat, die) * 5 + near]
+        shown = REACH[v[i + die] * 5 + near]
         if shown & faces_one != 0:
             out[n] = HARVEST.pick(die, one)
             n += 1
@@ -107,18 +99,23 @@ def harvests(s: TungaruState, seat: i64, near: i64, one: i64, two: i64, out: vec
             out[n] = HARVEST.pick(die, two)
             n += 1
     if n > first and s.leads_with(seat, WORKER) and not s.is_used(seat):
-        for i in range(first, n):
-            out[n + i - first] = out[i] + TWICE.base - HARVEST.base
+        for k in range(first, n):
+            out[n + k - first] = out[k] + TWICE.base - HARVEST.base
         n += n - first
     return n
 
 
-def settlements(s: TungaruState, seat: i64, settlers: i64, one: i64, two: i64, out: vec[i64], n: i64) -> i64:
+def settlements(
+    s: TungaruState, seat: i64, nomads: bool, settlers: i64, one: i64, two: i64, out: vec[i64], n: i64
+) -> i64:
     """TUG-ACT-C By dice where a space is left for them, by nomads on either shore."""
     fish = s.has(seat, FISH)
     if fish == 0:
         return n
-    for source in range(DIE_COUNT + SLOTS):
+    end: i64 = DIE_COUNT
+    if nomads:
+        end += SLOTS
+    for source in range(end):
         left = one
         right = two
         if source < DIE_COUNT:
@@ -136,41 +133,6 @@ def settlements(s: TungaruState, seat: i64, settlers: i64, one: i64, two: i64, o
         if right >= 0 and SETTLE_ACTION.island_why_not(s, seat, settlers, right) == LEGAL:
             out[n] = SETTLE.pick(source, right)
             n += 1
-    return n
-
-
-def is_worth_it(s: TungaruState, seat: i64, span: Span, where: i64) -> bool:
-    """Could Trade, Travel or Recruit be done on an island, whatever it is done with?"""
-    if span is TRADE:
-        return is_possible(s, seat, where)
-    if span is RECRUIT:
-        return nomad_why_not(s, seat, where, False) == LEGAL
-    return s.settler(seat, where) > 0 and has_way(s, seat, where)
-
-
-def by_die_or_settler(
-    s: TungaruState, seat: i64, span: Span, one: i64, two: i64, settlers: i64, out: vec[i64], n: i64
-) -> i64:
-    """Trade, Travel, Recruit: dice next to the boat, settlers wherever they stand upright."""
-    if one >= 0 and not is_worth_it(s, seat, span, one):
-        one = NOWHERE
-    if two >= 0 and not is_worth_it(s, seat, span, two):
-        two = NOWHERE
-    if one >= 0 or two >= 0:
-        for die in range(DIE_COUNT):
-            if s.die(seat, die) == 0:
-                continue
-            if one >= 0:
-                out[n] = span.pick(die, one)
-                n += 1
-            if two >= 0:
-                out[n] = span.pick(die, two)
-                n += 1
-    if settlers > 0:
-        for where in range(s.rules.islands):
-            if s.settler(seat, where) == UPRIGHT and is_worth_it(s, seat, span, where):
-                out[n] = span.pick(BY_SETTLER, where)
-                n += 1
     return n
 
 
@@ -206,8 +168,10 @@ def leader_spaces(s: TungaruState, seat: i64, near: i64, out: vec[i64], n: i64) 
     second = free_space(s, seat, 1)
     if first + second == 0:
         return n
+    v = s.seats
+    i = seat * SEAT + DICE
     for die in range(DIE_COUNT):
-        shown = REACH[s.die(seat, die) * 5 + near]
+        shown = REACH[v[i + die] * 5 + near]
         if shown & first != 0:
             out[n] = USE_LEADER.pick(die, 0)
             n += 1

@@ -58,10 +58,16 @@ class Sail(Action):
             return s.leads_with(seat, FISHER)
         return s.does(seat, source - BY_SLOT, SAIL_ONCE)
 
-    def options(self, s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """The legal ones among `picks`, in the same order."""
+    def options(self, s: TungaruState, seat: i64, sailors: bool, out: vec[i64], n: i64) -> i64:
+        """The legal ones among `picks`, in the same order; `sailors`: are there nomads that sail?"""
         reachable: i64 = -1  # a mask, one bit for each ground; looked for when the first source is found
-        for source in range(SAIL_SOURCES):
+        first: i64 = 0
+        if s.sailed(seat) > 0:
+            first = BY_BENEFIT
+        end: i64 = BY_SLOT
+        if sailors:
+            end = SAIL_SOURCES
+        for source in range(first, end):
             if self.source_why_not(s, seat, source) != LEGAL:
                 continue
             if reachable < 0:

@@ -65,7 +65,9 @@ def put_why_not(s: TungaruState, seat: i64, where: i64, equal: bool) -> i64:
 
 def is_possible(s: TungaruState, seat: i64, where: i64) -> bool:
     """TUG-R20 A good can be put down, or one lies there to take."""
-    return lying(s, where) > 0 or put_why_not(s, seat, where, False) == LEGAL
+    if s.market(where, 0) >= 0 or s.market(where, 1) >= 0:
+        return True
+    return paying.can_pay(s, seat, asked_for(s, where), 1, False)
 
 
 def trade(s: TungaruState, seat: i64, where: i64, alone: i64) -> None:

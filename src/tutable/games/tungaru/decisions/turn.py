@@ -49,11 +49,13 @@ SPENDING: Final[list[Action]] = [SAIL_ACTION, SETTLE_ACTION, TRADE_ACTION, RECRU
 LIKELIEST: Final[list[Action]] = [TRADE_ACTION, RECRUIT_ACTION, SELL_ACTION, SETTLE_ACTION, SAIL_ACTION]
 
 
+BY_PICK: Final[list[Action]] = [
+    action for action in ACTIONS for _ in range(action.span.base, action.span.end)
+]
+
+
 def action_of(pick: i64) -> Action:
-    for action in ACTIONS:
-        if pick < action.span.end:
-            return action
-    return SWAP_BENEFIT
+    return BY_PICK[pick - SAIL.base]
 
 
 def equal_why_not(s: TungaruState, seat: i64) -> i64:
@@ -146,7 +148,7 @@ class Turn(Decision[TungaruState]):
         return Shown("ask-turn", {}, [])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        if pick < SAIL.base:
+        if not SAIL.base <= pick < SWAP.end:
             return {}
         args = action_of(pick).explain(s, seat_of(f), pick)
         args["equal"] = int(a_of(f))
