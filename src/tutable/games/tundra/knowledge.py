@@ -18,19 +18,9 @@ from mypy_extensions import i64
 
 from tutable.core.engine import Knower, Knowledge, State
 from tutable.core.rng import Rng
-from tutable.games.tundra.places import HIDDEN
+from tutable.games.tundra.places import CHOSEN, HIDDEN, IN_HAND, SECRET, UNSEEN
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    BOARD_PAIRS,
-    BOARDS,
-    CHOSEN,
-    HAND,
-    IN_HAND,
-    PAIRS,
-    SEATS,
-    SECRET,
-    UNSEEN,
-)
+from tutable.games.tundra.terms import BOARD_PAIRS, BOARDS, HAND, PAIRS, SEATS
 from tutable.games.tundra.view import View
 
 

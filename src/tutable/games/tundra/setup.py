@@ -5,15 +5,9 @@ from __future__ import annotations
 from tutable.core.engine import frame
 from tutable.games.tundra import flow
 from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.places import IN_DECK
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    CARD_COUNT,
-    FIRST_CITY,
-    FROM_START,
-    IN_DECK,
-    KINDS,
-    MOST_DICE,
-)
+from tutable.games.tundra.terms import CARD_COUNT, FIRST_CITY, FROM_START, KINDS, MOST_DICE
 
 
 def set_up(rules: TundraBox) -> TundraState:

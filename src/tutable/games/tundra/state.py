@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import Knowledge
-from tutable.games.tundra.places import Places
+from tutable.games.tundra.places import TILE, Places
 from tutable.games.tundra.terms import (
     ADVISORS,
     BOARDS,
@@ -20,7 +20,6 @@ from tutable.games.tundra.terms import (
     OPEN_GOALS,
     SOURCES,
     SPOTS,
-    TILE,
     TOWERS,
 )
 

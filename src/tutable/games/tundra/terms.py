@@ -68,7 +68,6 @@ FIRST_CITY: Final[i64] = 16
 FIRST_ADVISOR: Final[i64] = 40
 CARD_COUNT: Final[i64] = 56
 CITY_COUNT: Final[i64] = 40
-USED: Final[i64] = 64  # added to an advisor that is turned
 TILES: Final = tuple(f"g{n:02d}" for n in range(1, 25))
 HAND: Final[i64] = 4  # starters dealt to each seat
 KEPT: Final[i64] = 2
@@ -120,44 +119,6 @@ FROM_PERSONAL: Final[i64] = 6
 FROM_START: Final[i64] = 7
 SOURCES: Final[i64] = 8
 SOURCE_NAMES: Final = ("boards", "towers", "goals", "cards", "advisors", "sales", "personal", "start")
-
-# One seat's row of `TundraState.seats`.
-GOOD: Final[i64] = 0  # three resources, then berries
-DICE: Final[i64] = 4  # unused dice by value
-SUPPLY: Final[i64] = 10  # dice beside the board
-UNROLLED: Final[i64] = 11  # dice on the board that have no value yet
-ASIDE: Final[i64] = 12  # dice laid aside this round
-SLOTS: Final[i64] = 13  # mask of the board slots that hold a die
-UPGRADED: Final[i64] = 14  # mask of the boards
-TITLE: Final[i64] = 15
-ROLLED: Final[i64] = 16  # how many dice this seat has rolled for itself: names its luck
-WORKER: Final[i64] = 17  # six workers: 0 in supply, else place + 1
-ADVISOR: Final[i64] = 23  # four spaces: 0, or card + 1 and USED
-UNDER: Final[i64] = 27  # four boards with three spots each: 0, or card + 1
-CHARACTER: Final[i64] = 39  # 0, or character + 1
-STRIDE: Final[i64] = 40
-
-# Rows of `TundraState.land`: the tile of a glade and the seat whose tower stands there, each + 1.
-TILE: Final[i64] = 0
-TOWER: Final[i64] = 24
-
-# Rows of `TundraState.city`: where each city card is, the market, the goals and the dice on them.
-IN_DECK: Final[i64] = 1
-DISCARDED: Final[i64] = 2
-STALL: Final[i64] = 40  # market spaces: 0, or card + 1
-GOAL_CARD: Final[i64] = 46  # 0, or goal + 1
-GOAL_DIE: Final[i64] = 50  # 0, or seat + 1 and (from bit 3) the die's value
-
-# Rows of `TundraState.hidden`: starters in hand or returned, personal goals, sealed choices.
-IN_HAND: Final[i64] = 0
-SECRET: Final[i64] = 16
-CHOSEN: Final[i64] = 20
-UNSEEN: Final[i64] = 99  # to a seat that has not seen it, where a known one has its number + 1
-
-# Rows of `TundraState.scratch`, for the action that is going on.
-DUE: Final[i64] = 0  # towers whose bonus is still to be gained, as a mask of glades
-SENT: Final[i64] = 1  # glades that have received a worker
-TRAIL: Final[i64] = 2  # six workers: the places each has been on
 
 # The numbers on a title (TUN-7, TUN-8), in the order of `components/titles.toml`.
 MOST_ADVISORS: Final[i64] = 0

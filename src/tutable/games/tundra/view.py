@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tutable.core.engine import kind_of, seat_of
 from tutable.games.tundra import flow
 from tutable.games.tundra.decisions.gathering import is_left
+from tutable.games.tundra.places import CHOSEN, IN_HAND, SECRET, UNSEEN
 from tutable.games.tundra.scoring import goal_count, personal_count
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -18,21 +19,18 @@ from tutable.games.tundra.terms import (
     BOARDS,
     CARDS,
     CHARACTERS,
-    CHOSEN,
     FACES,
     FIRST_CITY,
     GLADES,
     GOALS,
     GOODS,
     HAND,
-    IN_HAND,
     ITEMS,
     KINDS,
     LETTERS,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
-    SECRET,
     SIDE,
     SIDE_NAMES,
     SOURCE_NAMES,
@@ -43,7 +41,6 @@ from tutable.games.tundra.terms import (
     TITLE_NUMBERS,
     TITLES,
     TOWERS,
-    UNSEEN,
 )
 
 Drawn = dict[str, Any]

@@ -13,6 +13,7 @@ from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import can_move, chosen, fixed
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, towers_ref
+from tutable.games.tundra.places import DUE, SENT
 from tutable.games.tundra.reasons import (
     BONUS_COMPULSORY,
     BONUS_NOT_DUE,
@@ -32,7 +33,6 @@ from tutable.games.tundra.terms import (
     BERRIES,
     BONUS,
     BUILD,
-    DUE,
     FROM_SALES,
     FROM_TOWERS,
     GLADES,
@@ -44,7 +44,6 @@ from tutable.games.tundra.terms import (
     POWER,
     SELL,
     SEND,
-    SENT,
     TOWERS,
     WORKERS,
 )

@@ -10,6 +10,7 @@ from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.activating import new_card
 from tutable.games.tundra.names import advisor_ref, board, card, spot_ref, stall_ref
+from tutable.games.tundra.places import DISCARDED, IN_DECK
 from tutable.games.tundra.reasons import (
     ADVISOR_LIMIT,
     ADVISOR_ROOM,
@@ -24,11 +25,9 @@ from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     BOARDS,
     CARD_COUNT,
-    DISCARDED,
     FIRST_ADVISOR,
     FIRST_CITY,
     HIRE,
-    IN_DECK,
     MARKET,
     MARKET_SPOTS,
     MOST_ADVISORS,

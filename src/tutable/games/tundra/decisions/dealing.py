@@ -9,6 +9,7 @@ from tutable.core.engine import EVERYONE, Chance, FirstPlayer, a_of, b_of, frame
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.city_cards import prepare_deck
 from tutable.games.tundra.decisions.movement import enter
+from tutable.games.tundra.places import IN_DECK
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     CITY_COUNT,
@@ -16,7 +17,6 @@ from tutable.games.tundra.terms import (
     GOALS,
     HAND,
     HELPERS,
-    IN_DECK,
     MOST_DICE,
     OPEN_GOALS,
     PERSONAL,

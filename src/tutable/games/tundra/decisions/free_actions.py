@@ -9,6 +9,7 @@ from tutable.core.engine import EVERYONE, LEGAL, Shown, frame
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.movement import gain, grant
 from tutable.games.tundra.names import advisor_ref, card, die_ref
+from tutable.games.tundra.places import DICE, STRIDE
 from tutable.games.tundra.reasons import (
     ADVISOR_NO_DICE,
     ADVISOR_NONE,
@@ -31,7 +32,6 @@ from tutable.games.tundra.terms import (
     BUY,
     BUY_COST,
     CHANGE_COST,
-    DICE,
     FACES,
     FROM_ADVISORS,
     HELP,
@@ -46,7 +46,6 @@ from tutable.games.tundra.terms import (
     RAISE,
     REROLL,
     REROLL_COST,
-    STRIDE,
 )
 
 

@@ -12,9 +12,10 @@ from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import gain
 from tutable.games.tundra.names import good, good_ref
+from tutable.games.tundra.places import TOWER
 from tutable.games.tundra.reasons import GATHER_NONE
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import DONE, GATHER, GLADES, KINDS, PEAT, PIECES, STONE, TOWER
+from tutable.games.tundra.terms import DONE, GATHER, GLADES, KINDS, PEAT, PIECES, STONE
 
 ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 0])  # of each resource, and of none
 

@@ -24,6 +24,7 @@ from tutable.core.engine import (
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
+from tutable.games.tundra.places import STRIDE, TRAIL, WORKER
 from tutable.games.tundra.reasons import (
     BONUS_COMPULSORY,
     BONUS_NO_WORKER,
@@ -51,9 +52,6 @@ from tutable.games.tundra.terms import (
     POWER,
     RESOURCE_LIMIT,
     SIDES,
-    STRIDE,
-    TRAIL,
-    WORKER,
     WORKERS,
 )
 

@@ -11,6 +11,7 @@ from tutable.games.tundra.decisions import free_actions
 from tutable.games.tundra.decisions.activating import begin
 from tutable.games.tundra.decisions.free_actions import is_free_action
 from tutable.games.tundra.names import board, die_ref, goal, goal_ref, slot_ref
+from tutable.games.tundra.places import DICE, GOAL_CARD, GOAL_DIE, SLOTS, STRIDE
 from tutable.games.tundra.reasons import (
     DIE_FITS,
     GOAL_NO_DIE,
@@ -24,22 +25,7 @@ from tutable.games.tundra.reasons import (
 )
 from tutable.games.tundra.scoring import goal_count, goal_points
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    BOARDS,
-    DICE,
-    DONE,
-    FACES,
-    FROM_GOALS,
-    GOAL,
-    GOAL_CARD,
-    GOAL_DIE,
-    LAY,
-    OPEN_GOALS,
-    POWER,
-    PUT,
-    SLOTS,
-    STRIDE,
-)
+from tutable.games.tundra.terms import BOARDS, DONE, FACES, FROM_GOALS, GOAL, LAY, OPEN_GOALS, POWER, PUT
 
 
 def put_reason(s: TundraState, seat: i64, which: i64, value: i64) -> i64:

@@ -25,6 +25,7 @@ from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import Reader
 from tutable.games.tundra import flow
 from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.places import DISCARDED, IN_DECK
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVISOR_CARDS,
@@ -32,13 +33,11 @@ from tutable.games.tundra.terms import (
     BOARD_NAMES,
     CARDS,
     CHARACTERS,
-    DISCARDED,
     ENHANCEMENTS,
     FIRST_CITY,
     GLADES,
     GOALS,
     GOODS,
-    IN_DECK,
     KEPT,
     MARKET_SPOTS,
     MOST_ADVISORS,

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tutable.games.tundra.features.worth import Weights, items
+from tutable.games.tundra.places import DICE, STRIDE
 from tutable.games.tundra.scoring import goal_points, personal_count
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ANY,
     BERRIES,
     BOARDS,
-    DICE,
     DO_ANY,
     DO_BUILD,
     DO_GATHER,
@@ -29,7 +29,6 @@ from tutable.games.tundra.terms import (
     PIECES,
     ROUNDS,
     SPOTS,
-    STRIDE,
     TOWERS,
 )
 

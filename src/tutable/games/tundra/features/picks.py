@@ -12,6 +12,7 @@ from tutable.games.tundra.decisions.architecture import bonus_row
 from tutable.games.tundra.decisions.free_actions import turned, value_of
 from tutable.games.tundra.features.dice import FIRST_LEAD, GOAL_SURE, Means, best_use, use
 from tutable.games.tundra.features.worth import Weights, advisor_worth, card_worth, fade, items
+from tutable.games.tundra.places import TRAIL
 from tutable.games.tundra.scoring import goal_points
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -46,7 +47,6 @@ from tutable.games.tundra.terms import (
     REROLL,
     SELL,
     SEND,
-    TRAIL,
     TUCK,
 )
 
