@@ -39,13 +39,13 @@ def run(argv: list[str]) -> int:
     components = None if own is None else game.own_components(Path(own))
     seats = args.text("seats")
     bots = seats.split(",") if seats else (bot_names(game.id) * game.min_players)[: game.min_players]
-    seed = args.number("seed")
+    seed = args.number("seed", 0)
     options = pairs(args.many("option"), "--option")
     plan = arena.plan(game.id, bots, 1 if seed is None else seed, options, components)
     games = args.number("games")
     bar = Bar(1000 if games is None else games, texts)
     started = time.perf_counter()
-    results = arena.simulate(plan, bar.games, args.number("jobs"), bar.show)
+    results = arena.simulate(plan, bar.games, args.number("jobs", 1), bar.show)
     seconds = time.perf_counter() - started
     bar.clear()
     found = arena.summary(plan, results) | {"seconds": seconds, "games_per_second": len(results) / seconds}

@@ -1,5 +1,6 @@
 """The order of play, as the rulebook prints it. Every frame of the game stands here.
 
+CHARACTERS   who plays whom                                      a seat     TUN-2
 TITLES       a title for everybody                               chance     TUN-7
 SECRETS      a personal goal for everybody                       chance     TUN-7
 OPEN         a glade is turned over                              chance     TUN-3, TUN-17
@@ -38,37 +39,35 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, frame
 from tutable.games.tundra import events
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import STRIDE, SUPPLY, TITLE, UNROLLED, WISE
-from tutable.games.tundra.titles import EARLY_DICE, LATE_DICE
+from tutable.games.tundra.terms import EARLY_DICE, LATE_DICE, WISE
 
-TITLES: Final = 0
-SECRETS: Final = 1
-OPEN: Final = 2
-STARTERS: Final = 3
-KEEPING: Final = 4
-FILL: Final = 5
-GOALS: Final = 6
-FIRST: Final = 7
-START: Final = 8
-ROLL: Final = 9
-ROLL_OWN: Final = 10
-TURN: Final = 11
-ACTIVATE: Final = 12
-REWARD: Final = 13
-BUILDING: Final = 14
-BONUSES: Final = 15
-SENDING: Final = 16
-SELLING: Final = 17
-GATHERING: Final = 18
-TRADING: Final = 19
-UPGRADING: Final = 20
-SWAPPING: Final = 21
-TURNING: Final = 22
-SHAKING: Final = 23
-AFTER: Final = 24
-ROUND_END: Final = 25
-
-HUMBLE: Final[i64] = 0
+CHARACTERS: Final = 0
+TITLES: Final = 1
+SECRETS: Final = 2
+OPEN: Final = 3
+STARTERS: Final = 4
+KEEPING: Final = 5
+FILL: Final = 6
+GOALS: Final = 7
+FIRST: Final = 8
+START: Final = 9
+ROLL: Final = 10
+ROLL_OWN: Final = 11
+TURN: Final = 12
+ACTIVATE: Final = 13
+REWARD: Final = 14
+BUILDING: Final = 15
+BONUSES: Final = 16
+SENDING: Final = 17
+SELLING: Final = 18
+GATHERING: Final = 19
+TRADING: Final = 20
+UPGRADING: Final = 21
+SWAPPING: Final = 22
+TURNING: Final = 23
+SHAKING: Final = 24
+AFTER: Final = 25
+ROUND_END: Final = 26
 
 
 def shared_dice(s: TundraState) -> i64:
@@ -83,15 +82,14 @@ def begin_round(s: TundraState) -> None:
     s.round += 1
     s.tell(events.ROUND, EVERYONE, s.round, s.first)
     for seat in range(s.box.players):
-        row = seat * STRIDE
         count = s.title_number(seat, LATE_DICE)
         if s.round <= 2:
             count = s.title_number(seat, EARLY_DICE)
-        if s.rules.free_white_die and s.seats[row + TITLE] == WISE:  # TUN-A25
+        if s.rules.free_white_die and s.title(seat) == WISE:  # TUN-A25
             count += 1
-        count = min(count, s.seats[row + SUPPLY])
-        s.seats[row + SUPPLY] -= count
-        s.seats[row + UNROLLED] += count
+        count = min(count, s.supply(seat))
+        s.set_supply(seat, s.supply(seat) - count)
+        s.add_unrolled(seat, count)
     s.push(frame(START, s.first))
 
 
@@ -104,11 +102,6 @@ def end_start(s: TundraState, seat: i64) -> None:
         s.push(frame(ROLL))
     else:
         s.push(frame(START, following))
-
-
-def begin_turns(s: TundraState) -> None:
-    """TUN-10 From the first player on."""
-    next_turn(s, s.first)
 
 
 def next_turn(s: TundraState, seat: i64) -> None:

@@ -12,17 +12,16 @@ from __future__ import annotations
 from tests.games.trying import Trial, described
 from tests.games.trying import seat as seat
 from tests.games.tundra.rules.page import PAGE
+from tutable.core.components import Components
 from tutable.core.match import Match
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ACT,
-    ADVISORS,
     BOARD_NAMES,
     BONUS,
     BUILD,
     BUY,
     DONE,
-    FACES,
     GAIN,
     GATHER,
     GLADES,
@@ -30,12 +29,10 @@ from tutable.games.tundra.terms import (
     HELP,
     HIRE,
     JOIN,
-    KINDS,
     LAY,
     LOWER,
     MOVE,
     PIECES,
-    PLACES,
     PUT,
     RAISE,
     RENEW,
@@ -57,37 +54,37 @@ renew = int(RENEW)
 
 
 def put(board: str, value: int) -> int:
-    return int(PUT) + BOARD_NAMES.index(board) * int(FACES) + value - 1
+    return PUT.pick(BOARD_NAMES.index(board), value - 1)
 
 
 def goal(slot: int, value: int) -> int:
-    return int(GOAL) + slot * int(FACES) + value - 1
+    return GOAL.pick(slot, value - 1)
 
 
 def lay(value: int) -> int:
-    return int(LAY) + value - 1
+    return LAY.pick(value - 1)
 
 
 def reroll(value: int) -> int:
-    return int(REROLL) + value - 1
+    return REROLL.pick(value - 1)
 
 
 def turn_up(value: int) -> int:
-    return int(RAISE) + value - 1
+    return RAISE.pick(value - 1)
 
 
 def turn_down(value: int) -> int:
-    return int(LOWER) + value - 1
+    return LOWER.pick(value - 1)
 
 
 def ask(space: int = 0) -> int:
     """A free action of an advisor."""
-    return int(HELP) + space
+    return HELP.pick(space)
 
 
 def act(which: int) -> int:
     """The board's action (0), or that of the card in a spot (1 starter, 2 market)."""
-    return int(ACT) + which
+    return ACT.pick(which)
 
 
 def place(where: int | str) -> int:
@@ -97,54 +94,60 @@ def place(where: int | str) -> int:
 
 
 def move(worker: int, where: int | str) -> int:
-    return int(MOVE) + worker * int(PLACES) + place(where)
+    return MOVE.pick(worker, place(where))
 
 
 def gain(good: str) -> int:
-    return int(GAIN) + LETTERS.index(good)
+    return GAIN.pick(LETTERS.index(good))
 
 
 def bonus(glade: int) -> int:
-    return int(BONUS) + glade - 1
+    return BONUS.pick(glade - 1)
 
 
 def build(glade: int, good: str) -> int:
-    return int(BUILD) + (glade - 1) * int(KINDS) + LETTERS.index(good)
+    return BUILD.pick(glade - 1, LETTERS.index(good))
 
 
 def send(where: int | str, good: str) -> int:
-    return int(SEND) + place(where) * int(KINDS) + LETTERS.index(good)
+    return SEND.pick(place(where), LETTERS.index(good))
 
 
 def sell(good: str) -> int:
-    return int(SELL) + LETTERS.index(good)
+    return SELL.pick(LETTERS.index(good))
 
 
 def gather(good: str) -> int:
-    return int(GATHER) + LETTERS.index(good)
+    return GATHER.pick(LETTERS.index(good))
 
 
 def tuck(stall: int, board: str, spot: int = 1) -> int:
-    return int(TUCK) + stall * 8 + BOARD_NAMES.index(board) * 2 + spot - 1
+    return TUCK.pick(stall, BOARD_NAMES.index(board), spot - 1)
 
 
 def hire(stall: int, space: int = 0) -> int:
-    return int(HIRE) + stall * int(ADVISORS) + space
+    return HIRE.pick(stall, space)
 
 
 def upgrade(board: str) -> int:
-    return int(UPGRADE) + BOARD_NAMES.index(board)
+    return UPGRADE.pick(BOARD_NAMES.index(board))
 
 
 def spend(good: str) -> int:
-    return int(SPEND) + LETTERS.index(good)
+    return SPEND.pick(LETTERS.index(good))
 
 
 TOP = ("glades", "market", "discards", "goals", "goal_dice", "round", "first", "to_move", "turn", "drawn")
 
 
+MODULES = {"titles": "title", "personal_goals": "personal"}
+
+
 class Table(Trial):
-    """A match from a described position. Without a word a seat has a six, no goods and no berries."""
+    """A match from a described position. Without a word a seat has a six, no goods and no berries.
+
+    A title or a personal goal switches its module on.
+    """
 
     def __init__(
         self,
@@ -153,6 +156,7 @@ class Table(Trial):
         seed: int = 1,
         options: dict[str, object] | None = None,
         auto_end: bool = True,
+        components: Components = PAGE,
         **places: object,
     ) -> None:
         top = {key: value for key, value in places.items() if key in TOP}
@@ -160,13 +164,14 @@ class Table(Trial):
         empty: list[dict[str, object]] = [{} for _ in range(players - 1 - len(others))]
         bare: dict[str, object] = {"dice": "6", "firewood": 0, "stone": 0, "peat": 0, "berries": 0}
         seats = [{**bare, **given} for given in (first, *others, *empty)]
+        modules = {option: any(key in seat for seat in seats) for option, key in MODULES.items()}
         self.text = described(top, seats)
         self.match = Match.new(
             "tundra",
             players,
             seed=seed,
-            options=options,
-            components=PAGE,
+            options={**modules, **(options or {})},
+            components=components,
             position=self.text,
             auto_end=auto_end,
         )

@@ -1,0 +1,197 @@
+"""The component sheets of Tundra: what the files hold, in which small notation, and the laws between them.
+
+`2F B` are gains, `6-4: F; 3-1: 2F` the rows of a card, `6-5: build 2` a row of a board.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from tutable.core.components import Field, Sheet, Text, Values
+from tutable.core.errors import Problem
+from tutable.games.tundra.layout import Layout
+from tutable.games.tundra.terms import (
+    ADVISOR_CARDS,
+    ADVISORS,
+    BOARD_NAMES,
+    ENHANCEMENTS,
+    FACES,
+    GOALS,
+    GOODS,
+    HAND,
+    OPEN_GOALS,
+    PERSONAL,
+    STARTERS,
+    TILES,
+    TITLES,
+    VERBS,
+)
+
+SPACE = r"-?\d{1,2},-?\d{1,2}"
+SPACES = rf"{SPACE}(?: {SPACE})*"
+STARTS = rf"(?:{SPACE})(?:\+{SPACE})*(?: {SPACE}(?:\+{SPACE})*)*"
+GAINS = r"[2-9]?[FSPBVMA](?: [2-9]?[FSPBVMA])*"
+BONUS = r"[2-9]?[FSPBVMAW](?: [2-9]?[FSPBVMAW])*"
+COST = r"[2-9]?[FSP](?: [2-9]?[FSP])*"
+SLOTS = r"[1-6](?:-[1-6])?"
+CARD_ROWS = rf"{SLOTS}: {GAINS}(?:; {SLOTS}: {GAINS})*"
+VERB = rf"(?:{'|'.join(VERBS)}) [1-9]"
+BOARD_ROWS = rf"{SLOTS}: {VERB}(?:; {SLOTS}: {VERB})*"
+EFFECT = (
+    rf"change|reroll|[2-9]?B \+ [2-9]?B per tower, at most [1-9]B|[1-9] x [2-9]?B > A|A > [2-9]?B|"
+    rf"(?:[2-9]?B > )?{GAINS}"
+)
+
+COUNTS = (2, 3, 4)
+LAYOUTS = (
+    "2-players",
+    "3-players",
+    "4-players",
+    "3-players-alternate",
+    "4-players-alternate",
+    "3-players-alternate-2",
+    "3-players-alternate-3",
+    "4-players-alternate-2",
+)
+NEEDS = ("need_1", "need_2", "need_3")
+STEPS = ("points_1", "points_2", "points_3")
+MOST_NEEDED = 30
+AT_LEAST = Field("players", 2, 4)
+
+SHEETS = (
+    Sheet(
+        "layout",
+        LAYOUTS,
+        (
+            Text("glades", SPACES, "1,0 2,0 0,1"),
+            Text("settlements", SPACES, "0,0 3,2"),
+            Text("starts", STARTS, "0,1+1,0 2,2+3,1"),
+        ),
+    ),
+    Sheet("tile", TILES, (AT_LEAST, Text("resource", "[FSP-]", "F"), Text("bonus", BONUS, "V 2B"))),
+    Sheet("starter", STARTERS, (AT_LEAST, Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"))),
+    Sheet("enhancement", ENHANCEMENTS, (Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"),)),
+    Sheet("advisor", ADVISOR_CARDS, (Text("effect", EFFECT, "B > 2F"),)),
+    Sheet(
+        "board",
+        BOARD_NAMES,
+        (
+            Text("rows", BOARD_ROWS, "6-5: build 2; 4-1: place 2"),
+            Text("cost", COST, "3S F"),
+        ),
+    ),
+    Sheet("upgraded", BOARD_NAMES, (Text("rows", BOARD_ROWS, "6: move 4; 5-1: move 3"),)),
+    Sheet(
+        "goal",
+        GOALS,
+        (
+            AT_LEAST,
+            Field("die_1", 1, 6),
+            Field("die_2", 1, 6),
+            *(Field(name, 1, MOST_NEEDED) for name in NEEDS),
+        ),
+    ),
+    Sheet(
+        "personal",
+        PERSONAL,
+        (AT_LEAST, *(Field(name, 1, MOST_NEEDED) for name in NEEDS), *(Field(name, 1, 50) for name in STEPS)),
+    ),
+    Sheet("start", ("goods",), (*(Field(good, 0, 10) for good in GOODS), Field("points", 0, 20))),
+    Sheet(
+        "title",
+        TITLES,
+        (
+            Field("advisors", 1, int(ADVISORS)),
+            Field("dice", 4, 8),
+            Field("early", 1, 8),
+            Field("late", 1, 8),
+            Field("reroll", 1, 20),
+            Field("change", 1, 20),
+            Field("buy", 1, 20),
+            Field("helpers", 0, 4),
+            Field("spots", 1, 2),
+            Field("card", 0, 1),
+            Text("gain", rf"(?:{GAINS})?", "M A"),
+        ),
+    ),
+)
+
+
+def layout_id(players: int, layout: str) -> str:
+    """The entry of a table's layout; not every number of players has every one."""
+    return f"{players}-players" if layout == "standard" else f"{players}-players-{layout}"
+
+
+def used(values: Values, sheet: str, players: int) -> int:
+    """How many entries of a sheet are used with so many players."""
+    return sum(entry["players"] <= players for entry in values[sheet].values())
+
+
+def check(values: Values) -> list[Problem]:
+    """What no single field can tell: layouts, numbers of cards and tiles, rows, dice."""
+    problems: list[Problem] = []
+    for name, entry in values["layout"].items():
+        players = int(name[0])
+        layout = Layout(entry["glades"], entry["settlements"], entry["starts"])
+        problems += layout.problems(f"layout.{name}", players, used(values, "tile", players))
+    for players in COUNTS:
+        for sheet, needed, exact in (
+            ("starter", players * int(HAND), True),
+            ("goal", int(OPEN_GOALS), False),
+            ("personal", players, False),
+        ):
+            count = used(values, sheet, players)
+            if count < needed or (exact and count > needed):
+                problems.append(Problem("number-of", sheet, count=count, players=players, needed=needed))
+    for sheet in ("starter", "enhancement", "board", "upgraded"):
+        for name, entry in values[sheet].items():
+            whole = sheet in ("board", "upgraded")
+            problems += row_problems(entry["rows"], f"{sheet}.{name}.rows", whole)
+    for sheet in ("goal", "personal"):
+        for name, entry in values[sheet].items():
+            problems += rising(entry, f"{sheet}.{name}")
+    humble = values["title"]["humble"]
+    for name, entry in values["title"].items():
+        for key in ("early", "late"):
+            if not humble[key] <= entry[key] <= entry["dice"]:
+                place = f"title.{name}.{key}"
+                value = str(entry[key])
+                problems.append(
+                    Problem("out-of-range", place, value=value, low=humble[key], high=entry["dice"])
+                )
+    return problems
+
+
+def rising(entry: dict[str, Any], place: str) -> list[Problem]:
+    """TUN-14, TUN-28 Each step of a goal asks for more than the one before."""
+    found: list[Problem] = []
+    for one, two in pairwise(NEEDS):
+        if entry[two] <= entry[one]:
+            low = entry[one] + 1
+            found.append(
+                Problem("out-of-range", f"{place}.{two}", value=str(entry[two]), low=low, high=MOST_NEEDED)
+            )
+    return found
+
+
+def rows(text: str) -> list[tuple[int, str]]:
+    """Row and what stands there, row by row as written."""
+    found: list[tuple[int, str]] = []
+    for part in text.split("; "):
+        slots, _, what = part.partition(": ")
+        ends = sorted(int(slot) for slot in slots.split("-"))
+        found += [(row, what) for row in range(ends[0], ends[-1] + 1)]
+    return found
+
+
+def row_problems(text: str, place: str, whole: bool) -> list[Problem]:
+    """Rows that occur twice; where `whole`, rows that are missing."""
+    found: list[Problem] = []
+    named = [row for row, _ in rows(text)]
+    for row in range(1, int(FACES) + 1):
+        if named.count(row) > 1:
+            found.append(Problem("row-twice", place, row=row))
+        if whole and row not in named:
+            found.append(Problem("row-missing", place, row=row))
+    return found
