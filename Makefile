@@ -1,35 +1,59 @@
 # Everything a checkout needs. `make` alone lists the targets.
 .NOTPARALLEL:
-.PHONY: help setup play test test-all bench lint clean compiled interpreted-tests compiled-tests parity test-tools fixtures pictures
+.PHONY: help play setup quick test test-all lint format bench pictures fixtures clean \
+        test-tools compiled web-tests interpreted-tests compiled-tests parity
 
+# .venv finds the compiled engine first; this asks for the sources as they are.
 COMPILED    := .venv/bin/python
-INTERPRETED := .venv-interpreted/bin/python
+INTERPRETED := env PYTHONPATH=$(CURDIR)/src .venv/bin/python
+# What a compiler can change is tested on both builds; server, client and command line once, on the compiled one.
+RULES  := $(wildcard tests/games/*/rules)
+ENGINE := tests/core tests/bots tests/toys tests/test_fixtures.py $(RULES)
+FAST   := tests/core tests/meta tests/workshop tests/test_readme.py $(RULES)
 # Test processes at a time; random games per player count for the comparison of the two builds.
 JOBS  ?= 2
-# Server and client are no compiled code: what they do is tested once, on the compiled engine.
-ONCE  := --ignore=tests/browser --ignore=tests/server
-GAMES ?= 500
+GAMES ?= 200
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## install everything into .venv (says first what); again: only what changed
-	@scripts/setup.sh
+play: ## open a table in the browser (ARGS="--port 8001"); in the terminal: .venv/bin/tutable play tuareg
+	@scripts/run play $(ARGS)
 
-play: setup ## open a table in the browser (ARGS="--port 8001"); in the terminal: .venv/bin/tutable play tuareg
-	@.venv/bin/tutable serve --open $(ARGS)
+setup: ## everything to work on tutable with, into .venv; again: only what has changed
+	@scripts/run develop
+
+quick: ## the inner loop, about a minute: lint, and the fast tests on the sources as they are
+	@TUTABLE_COMPILE=0 scripts/run develop
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	PYTHONPATH=src .venv/bin/lint-imports
+	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(FAST) $(ARGS)
 
 # A missing browser is a failure here, not a skipped test.
 test: export TUTABLE_TEST_STRICT = 1
-test: setup test-tools lint compiled interpreted-tests compiled-tests parity ## lint, all tests on both builds, and the comparison of the builds
+test: setup test-tools compiled lint web-tests interpreted-tests compiled-tests parity ## lint, the tests on both builds, and the comparison of the builds
 
 test-all: export TUTABLE_TEST_ALL = 1
+test-all: export PYTEST_TIMEOUT = 7200
 test-all: GAMES = 10000
-test-all: ONCE = --ignore=tests/browser
+test-all: ENGINE = --ignore=tests/browser
 test-all: test ## the same with the long versions of the tests
 
-bench: setup ## measure the engine against OpenSpiel's games (installs open_spiel), and the server under load
-	@scripts/setup.sh bench
+lint: setup ## ruff, mypy, which layer may import which; the client: types, eslint, prettier
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/lint-imports
+	@scripts/run client check lint
+
+format: setup ## let ruff and prettier write what lint would complain about
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+	@scripts/run client format
+
+bench: setup compiled ## measure the engine against OpenSpiel's games (installs open_spiel), and the server under load
+	@scripts/run environment bench
 	$(COMPILED) -m bench.engine $(ARGS)
 	$(COMPILED) -m bench.load
 
@@ -39,30 +63,27 @@ pictures: setup test-tools ## take the README's pictures from the real client
 fixtures: setup ## regenerate playthroughs, perft tables and finished matches: read the diff
 	$(COMPILED) -m tests.regenerate
 
-lint: setup ## ruff, mypy, and which layer may import which
-	.venv/bin/ruff check .
-	.venv/bin/ruff format --check .
-	.venv/bin/mypy
-	PYTHONPATH=src .venv/bin/lint-imports
-
 clean: ## remove what was installed and built here
-	rm -rf .venv .venv-interpreted build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	rm -rf src/*.egg-info
+	rm -rf .venv build dist web/node_modules src/tutable/server/static src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-test-tools: setup
-	@scripts/setup.sh test
+test-tools:
+	@scripts/run tools
 
 # Without this the tests would pass on two interpreted builds.
 compiled: setup
 	@$(COMPILED) -c "import tutable; raise SystemExit(not tutable.COMPILED)" || \
-	    { echo "The build in .venv is not compiled: see .venv/build.log" >&2; exit 1; }
+	    { echo "The engine is not compiled: see build/compile.log" >&2; exit 1; }
+
+web-tests: setup
+	@scripts/run client test
 
 interpreted-tests: setup
-	$(INTERPRETED) -m pytest -n $(JOBS) $(ONCE) $(ARGS)
+	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(ENGINE) $(ARGS)
 
 compiled-tests: setup compiled
-	$(COMPILED) -m pytest -n $(JOBS) $(ARGS)
+	$(COMPILED) -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
 
 # The same random games on both builds must leave the same lines, byte for byte.
 parity: setup compiled

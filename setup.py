@@ -1,6 +1,8 @@
-"""Builds tutable: the same sources as plain Python and, where a C compiler is at hand, compiled with mypyc.
+"""Builds tutable: the same sources as plain Python and, where a C compiler is at hand, compiled with mypyc;
+with the browser client inside, where Node is at hand.
 
 TUTABLE_COMPILE in the environment: unset = try, fall back loudly; 0 = never; 1 = fail if it cannot be done.
+TUTABLE_CLIENT: the same for the client.
 """
 
 from __future__ import annotations
@@ -18,6 +20,10 @@ from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).parent))  # a build front end leaves it out
+from scripts import client
+from scripts.steps import Failed
+
 # One group: calls between these modules are C calls. A base class left out makes its subclasses several
 # times slower, so what is hot belongs here together with everything it inherits from.
 COMPILED = [
@@ -30,9 +36,16 @@ COMPILED = [
 # Matched above, but cold: packages and what a game tells the registry.
 INTERPRETED = ["*/__init__.py", "*/game.py"]
 
-MODE = os.environ.get("TUTABLE_COMPILE", "")
-if MODE not in ("", "0", "1"):
-    sys.exit(f"TUTABLE_COMPILE is {MODE!r}: leave it unset (try), or set it to 0 (never) or 1 (must succeed)")
+
+def mode(name: str) -> str:
+    value = os.environ.get(name, "")
+    if value not in ("", "0", "1"):
+        sys.exit(f"{name} is {value!r}: leave it unset (try), or set it to 0 (never) or 1 (must succeed)")
+    return value
+
+
+MODE = mode("TUTABLE_COMPILE")
+CLIENT = mode("TUTABLE_CLIENT")
 
 
 def modules() -> list[str]:
@@ -44,24 +57,62 @@ def say(text: str) -> None:
     print(f"tutable: {text}", file=sys.stderr, flush=True)
 
 
-def give_up(failed: str, words: str, remedy: str) -> None:
-    """Say it so that it is seen among a build's output; end the build where compiling is a must."""
-    detail = [part for line in words.splitlines() for part in textwrap.wrap(line, 80)][:8]
-    lines = [
-        "NOT COMPILED: "
-        + ("and it must be." if MODE == "1" else "tutable is being installed as plain Python."),
-        "",
-        f"failed: {failed}",
-        *(f"        {line}" for line in detail),
-        "lost:   speed, about 30x in simulation and bots; nothing else.",
-        f"to fix: {remedy}",
-        "        TUTABLE_COMPILE=1 makes this an error; TUTABLE_COMPILE=0 asks for plain Python.",
-    ]
+def shout(lines: list[str]) -> None:
+    """Say it so that it is seen among a build's output."""
     width = max(map(len, lines))
     rule = "+-" + "-" * width + "-+"
     print("\n".join([rule, *(f"| {line:<{width}} |" for line in lines), rule]), file=sys.stderr, flush=True)
+
+
+def give_up(failed: str, words: str, remedy: str) -> None:
+    """Not compiled: that ends the build where it is a must."""
+    detail = [part for line in words.splitlines() for part in textwrap.wrap(line, 80)][:8]
+    shout(
+        [
+            "NOT COMPILED: "
+            + ("and it must be." if MODE == "1" else "tutable is being installed as plain Python."),
+            "",
+            f"failed: {failed}",
+            *(f"        {line}" for line in detail),
+            "lost:   speed, about 30x in simulation and bots; nothing else.",
+            f"to fix: {remedy}",
+            "        TUTABLE_COMPILE=1 makes this an error; TUTABLE_COMPILE=0 asks for plain Python.",
+        ]
+    )
     if MODE == "1":
         sys.exit("TUTABLE_COMPILE=1 and compiling failed")
+
+
+def build_client() -> None:
+    """Into the package, before its files are collected."""
+    if CLIENT == "0" or client.is_current():
+        return
+    say("building the browser client (npm)")
+    node = client.node_folder()
+    try:
+        if node is None:
+            raise Failed("no Node from version 20 on, and no npm")
+        client.build(node)
+    except Failed as error:
+        old = (client.STATIC / "index.html").is_file()
+        shout(
+            [
+                f"NO BROWSER CLIENT: {'an older one' if old else 'none'} is in this build.",
+                "",
+                f"failed: {error} (its words: build/setup.log)",
+                "lost:   playing in the browser; everything else works.",
+                "to fix: have Node 20 or newer with npm and a network, install again",
+                "        TUTABLE_CLIENT=1 makes this an error; TUTABLE_CLIENT=0 leaves it as it is.",
+            ]
+        )
+        if CLIENT == "1":
+            sys.exit("TUTABLE_CLIENT=1 and the client could not be built")
+
+
+def node_from_pypi() -> list[str]:
+    """A build front end fetches it where the machine has none."""
+    needed = CLIENT != "0" and not client.is_current() and client.node_folder() is None
+    return [client.NODE] if needed else []
 
 
 def extensions() -> list[Extension]:
@@ -141,6 +192,7 @@ class Build(build):
     """Leaves nothing in the build folder that this build did not make: it is installed whole."""
 
     def run(self) -> None:
+        build_client()
         super().run()
         made = {
             Path(name).resolve()
@@ -154,5 +206,6 @@ class Build(build):
 
 setup(
     ext_modules=extensions(),
+    setup_requires=node_from_pypi(),
     cmdclass={"build": Build, "build_ext": BuildExt},
 )

@@ -10,39 +10,34 @@ from tutable.games.tungaru.terms import (
     BENEFITS,
     EQUAL,
     HARVEST,
-    ISLANDS,
-    ISLE,
-    LAND,
     LARGE_ISLANDS,
     LEADERS,
     NOMAD_IDS,
     PASS,
-    POINTS,
     RECRUIT,
     SAIL,
     SCORINGS,
-    SEAT,
     SELL,
     SETTLE,
     SMALL_ISLANDS,
-    SWAP,
-    TAMANA,
     TILES,
     TRADE,
     TRAVEL,
+    TWICE,
     USE_LEADER,
 )
 
-# Pick ids of a turn by the action they belong to: where each block ends.
+# Pick ids of a turn by the action they belong to.
 ACTIONS = (
-    (HARVEST, "sail"),
-    (SETTLE, "harvest"),
-    (TRADE, "settle"),
-    (TRAVEL, "trade"),
-    (RECRUIT, "travel"),
-    (SELL, "recruit"),
-    (USE_LEADER, "sell"),
-    (SWAP, "leader space"),
+    (SAIL, "sail"),
+    (HARVEST, "harvest"),
+    (TWICE, "harvest"),
+    (SETTLE, "settle"),
+    (TRADE, "trade"),
+    (TRAVEL, "travel"),
+    (RECRUIT, "recruit"),
+    (SELL, "sell"),
+    (USE_LEADER, "leader space"),
 )
 SOURCES = ("gifts", "sales", *SCORINGS)
 
@@ -88,14 +83,12 @@ class TungaruWatch(Watch):
         if pick == PASS:
             self.use("action", "pass", seat)
             return
-        if pick < SAIL or pick >= SWAP:
-            return
-        self.actions += 1
-        action = next(name for end, name in ACTIONS if pick < end)
-        self.use("action", action, seat)
-        if action in ("harvest", "trade"):
-            land = int(s.isles[(pick - HARVEST) % ISLANDS * ISLE + LAND])
-            self.use(action, self.land_name(land), seat)
+        for span, action in ACTIONS:
+            if span.contains(pick):
+                self.actions += 1
+                self.use("action", action, seat)
+                if action in ("harvest", "trade"):
+                    self.use(action, self.land_name(s.land(span.second(pick))), seat)
 
     def land_name(self, land: int) -> str:
         return f"tile {TILES[land - 8]}" if land >= 8 else str(self.rules.names[land])
@@ -110,12 +103,12 @@ class TungaruWatch(Watch):
         self.measures["settlers of a player"] = sum(int(s.settlers_of(seat)) for seat in range(n)) / n
         self.measures["monuments of a player"] = sum(int(s.monuments_of(seat)) for seat in range(n)) / n
         if s.rules.small:
-            third = sum(int(s.seats[seat * SEAT + TAMANA]) for seat in range(n))
+            third = sum(s.tamana(seat) for seat in range(n))
             self.measures["third settler on Tamana %"] = third / n
         self.measures["first boat wins %"] = float(self.first_boat in s.winners())
         total = max(sum(s.scores()), 1)
         for number, source in enumerate(SOURCES):
-            points = sum(int(s.seats[seat * SEAT + POINTS + number]) for seat in range(n))
+            points = sum(s.points(seat, number) for seat in range(n))
             self.measures[f"points by {source} %"] = points / total
 
 
@@ -139,7 +132,7 @@ def needed(players: int) -> Mapping[str, Sequence[str]]:
     lands = [*(SMALL_ISLANDS if small else LARGE_ISLANDS)]
     lands += [f"tile {name}" for name in TILES if small or name[0] != "2"]
     return {
-        "action": [*(name for _, name in ACTIONS), "pass"],
+        "action": [*dict.fromkeys(name for _, name in ACTIONS), "pass"],
         "leader": LEADERS,
         "benefit": LEADERS,
         "die space": [f"{name} {space}" for name in LEADERS for space in spaces],

@@ -1,7 +1,7 @@
 """The engine against OpenSpiel, in one run: absolute numbers are noise here, ratios are what counts.
 
 `make bench` runs it and keeps the result in docs/bench-engine.md. Everything takes turns over
-several rounds and keeps its best, the interpreted build in a process of its own environment.
+several rounds and keeps its best, the interpreted build in a process of its own.
 """
 
 import argparse
@@ -19,7 +19,6 @@ from bench.timing import Work, best_rates
 ROOT = Path(__file__).parent.parent
 RESULT = ROOT / "docs" / "bench-engine.md"
 Rates = dict[str, float]  # what was measured, per second
-INTERPRETED = ROOT / ".venv-interpreted" / "bin" / "python"
 
 # What, measured against what, at least how many times as fast.
 TUAREG_FLOORS = [
@@ -39,14 +38,14 @@ LARGE_FLOORS = [
 FLOORS = {"tuareg": TUAREG_FLOORS, "tungaru": LARGE_FLOORS, "tundra": LARGE_FLOORS}
 
 
-class Remote:
-    """The works of `bench.own` in another environment."""
+class Interpreted:
+    """The works of `bench.own` in a process that runs the sources as they are."""
 
-    def __init__(self, python: Path) -> None:
+    def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [str(python), "-m", "bench.own"],
+            [sys.executable, "-m", "bench.own"],
             cwd=ROOT,
-            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -63,9 +62,9 @@ class Remote:
 
 def measure(games: list[str], players: int, seconds: float, rounds: int) -> tuple[Rates, dict[str, Rates]]:
     """Everything once, taking turns; the best of all rounds. The peers, then each of our games."""
-    remote = Remote(INTERPRETED)
+    remote = Interpreted()
     if not tutable.COMPILED or remote.build != "interpreted":
-        sys.exit("bench: needs the compiled build in .venv and the sources in .venv-interpreted: make setup")
+        sys.exit("bench: needs the compiled engine: make setup")
     works: dict[str, Work] = {}
     for peer in PEERS:
         works[peer] = play_work(peer)

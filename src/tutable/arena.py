@@ -12,10 +12,10 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
-from tutable.bots import Bot, bot_names, get_bot
+from tutable.bots import Bot, check_bot, checked, get_bot
 from tutable.core.components import Components
 from tutable.core.engine import State
-from tutable.core.errors import BadGames, UnknownBot
+from tutable.core.errors import BadGames
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 
@@ -28,7 +28,9 @@ def play_out(s: State, bots: Sequence[Bot], rng: Rng) -> None:
     s.roll(rng)
     while not s.is_over():
         seat = s.seat()
-        s.take(bots[seat].choose(s.knowledge(seat), s.options()))
+        options = s.options()
+        bot = bots[seat]
+        s.take(checked(type(bot).__name__, bot.choose(s.knowledge(seat), options), options))
         s.roll(rng)
 
 
@@ -65,8 +67,7 @@ def plan(
     found = get_game(game)
     found.check_players(len(bots))
     for name in bots:
-        if name not in bot_names(game):
-            raise UnknownBot(bot=str(name)[:40], known=", ".join(bot_names(game)))
+        check_bot(name, game)
     own = None if components is None else components.source
     made = Plan(game, tuple(bots), seed, found.check_options(options), own)
     made.table()

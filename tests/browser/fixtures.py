@@ -45,7 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if chromium_path() is None:
         give_up("no chromium on this machine")
     if not (FOLDER / "index.html").is_file():
-        give_up("the client is not built: npm install && npm run build in web/")
+        give_up("the client is not built: make setup")
     data: Path = tmp_path_factory.mktemp("server")
     with serving(data) as found:
         yield found

@@ -138,11 +138,12 @@ def picture(address: str, game: str, position: str, height: int) -> None:
         ).json()
         assert "id" in table, table
         page.goto(f"/t/{table['id']}")
-        page.wait_for_timeout(1500)
+        page.locator(".play, .cover").first.wait_for()
         cover = page.get_by_role("button", name="Show")
         if cover.count():
             cover.first.click()
-        page.wait_for_timeout(1000)
+        page.locator(".play").wait_for()
+        page.wait_for_load_state("networkidle")
         page.screenshot(path=OUT / f"{game}.png")
         browser.close()
 

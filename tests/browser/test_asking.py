@@ -9,8 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.at_table import look, my_turn, play_now
 from tests.browser.fixtures import Visit
 
-LONG = 700  # milliseconds; the client takes 500 for a long press
-
 
 def answer(page: Page) -> Locator:
     return page.locator("dialog.asked[open]")
@@ -23,14 +21,14 @@ def table(visit: Visit, **more: object) -> Page:
     return page
 
 
-def touched(page: Page, thing: Locator, milliseconds: int) -> None:
+def held_until_it_answers(page: Page, thing: Locator) -> None:
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     wire = page.context.new_cdp_session(page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(milliseconds)
+    answer(page).wait_for()
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -108,7 +106,7 @@ def test_a_long_press_asks_and_a_short_one_picks(visit: Visit) -> None:
     page = table(visit, phone=True, lang="de")
     before = look(page).version
     pile = page.locator("[data-ref=pile]")
-    touched(page, pile, LONG)
+    held_until_it_answers(page, pile)
     expect(answer(page).locator("h2")).to_contain_text("Nachziehstapel")
     answer(page).get_by_role("button", name="Schließen").tap()
     expect(answer(page)).to_have_count(0)

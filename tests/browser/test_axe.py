@@ -16,6 +16,7 @@ LOOKS: list[dict[str, Any]] = [
     {"color_scheme": "light"},
     {"color_scheme": "dark", "phone": True, "lang": "de"},
 ]
+LIGHT, DARK = LOOKS
 
 
 def violations(page: Page) -> list[str]:
@@ -41,7 +42,7 @@ def violations(page: Page) -> list[str]:
 def test_pages(visit: Visit, path: str, look_: dict[str, Any]) -> None:
     page = visit(path, **look_)
     page.locator("h1").wait_for()
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert violations(page) == []
 
 

@@ -67,11 +67,12 @@ def test_a_cut_network_loses_and_doubles_nothing(visit: Visit) -> None:
     for _ in range(8):
         play([page], by_pointing, rng, steps=rng.randint(1, 4))
         my_turn(page)
-        before = look(page).version
+        before, lost = look(page).version, wire.lost
         wire.is_deaf = True
         while not look(page).busy:
             by_pointing(page, rng)
-        page.wait_for_timeout(150)
+        while wire.lost == lost:
+            page.wait_for_timeout(10)
         wire.cut()
         moved_on(page, before)
         expect(page.locator(".notice")).to_have_count(0)

@@ -51,8 +51,9 @@ def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     anna.reload()
     expect(anna.locator(".act .sealed .choice")).to_contain_text(second)
     # Nothing of it is to be seen at the other side, not even that a choice was made.
-    boris.wait_for_timeout(300)
     assert boris.locator("body").inner_text() == before
+    boris.reload()
+    expect(boris.locator("body")).to_have_text(before, use_inner_text=True)
     choose(boris, 0)
     for page in (anna, boris):
         expect(page.locator(".act .sealed")).to_have_count(0)

@@ -8,6 +8,7 @@ import os
 import pty
 import random
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ COMMANDS = ["", "x", "s", "l", "?", "? gold", "? TUA-9", "? nonsense", "t", "h",
 NONSENSE = ["0", "99", "-1", "1e3", "\x1b[2J", "\x00\x07", "ü" * 5000, "²", "🐪", "% { $x }", "[bold]", "{"]
 GARBAGE = COMMANDS + NONSENSE
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120.0  # seconds a terminal may stay silent on a busy machine
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,13 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**kept, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 
+def as_from_a_shell() -> None:
+    """What the test's own parent ignores or blocks (`nohup`, a job in the background) is heard again."""
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
+
+
 class RealTerminal:
     """`tutable` in a process of its own that believes to be talking to a person at 80 columns."""
 
@@ -80,26 +89,20 @@ class RealTerminal:
             stderr=slave,
             env=environment(folder, **size, **env),
             start_new_session=True,
+            preexec_fn=as_from_a_shell,
         )
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.text = ""
 
-    def read_until(self, mark: str, timeout: float = 60) -> str:
+    def read_until(self, mark: str) -> str:
         """What has appeared since the last call, up to and with `mark`."""
         start = len(self.text)
-        deadline = time.monotonic() + timeout
+        deadline = time.monotonic() + PATIENCE
         while mark not in self.text[start:]:
-            left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self.master], [], [], left)[0]:
+            if not self._read(deadline):
+                self.process.kill()
                 raise AssertionError(f"{mark!r} did not appear in {self.text[start:]!r}")
-            try:
-                data = os.read(self.master, 65536)
-            except OSError:
-                data = b""
-            if not data:
-                raise AssertionError(f"{mark!r} did not appear in {self.text[start:]!r}")
-            self.text += self.decoder.decode(data)
         return self.text[start:]
 
     def type(self, text: str) -> None:
@@ -107,13 +110,22 @@ class RealTerminal:
 
     def close(self) -> int:
         """Wait for the end."""
-        while True:
-            try:
-                data = os.read(self.master, 65536)
-            except OSError:
-                break
-            if not data:
-                break
-            self.text += self.decoder.decode(data)
+        deadline = time.monotonic() + PATIENCE
+        while self._read(deadline):
+            pass
         os.close(self.master)
-        return self.process.wait(60)
+        if time.monotonic() >= deadline:
+            self.process.kill()
+            raise AssertionError(f"it did not end after {self.text[-500:]!r}")
+        return self.process.wait(PATIENCE)
+
+    def _read(self, deadline: float) -> bool:
+        """Something more, if it comes in time; False also at the end."""
+        if not select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))[0]:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:  # how a terminal says that nobody is at the other side
+            return False
+        self.text += self.decoder.decode(data)
+        return bool(data)

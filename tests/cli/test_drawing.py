@@ -12,7 +12,7 @@ from rich.console import Console
 
 import tutable
 from tests.cli.driver import RealTerminal
-from tutable.cli.offers import drawn, grouped
+from tutable.cli.playing.offers import drawn, grouped
 from tutable.core.engine import SPECTATOR
 from tutable.face import Face, face_of
 from tutable.games.tuareg.face.words import GOODS, LOOKS

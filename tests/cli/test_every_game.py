@@ -13,8 +13,8 @@ from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
 from tests.fixtures import GAMES
 from tests.fixtures.temperaments import seated
-from tutable.cli.explain import find
-from tutable.cli.offers import drawn, grouped
+from tutable.cli.playing.explain import find
+from tutable.cli.playing.offers import drawn, grouped
 from tutable.core.engine import CHANCE, SPECTATOR, kind_of
 from tutable.core.match import Match
 from tutable.face import Face, face_of
@@ -198,8 +198,7 @@ def test_question_mark_explains(terminal: Terminal, game: str, question: str, pa
 # -- playing ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["tungaru", "tundra"])
+@pytest.mark.parametrize(("game", "lang"), [("tungaru", "de"), ("tundra", "en")])
 def test_a_whole_match_with_garbage(terminal: Terminal, game: str, lang: str) -> None:
     seats = [word for n in (2, 3) for word in ("--seat", f"{n}=random")]
     result = terminal(

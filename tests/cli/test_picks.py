@@ -8,7 +8,7 @@ import pytest
 
 import tutable
 from tests.cli.driver import Terminal
-from tutable.cli.offers import list_forbidden
+from tutable.cli.playing.offers import list_forbidden
 from tutable.cli.screen import Screen
 from tutable.games.tundra.terms import PUT, TRADE
 from tutable.lang import Texts

@@ -74,7 +74,12 @@ def test_kill_9_loses_nothing(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_interrupt_at_the_prompt(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    screen = RealTerminal(tmp_path, "play", "tuareg", "--seed", "7", "--save", str(path))
+    # Jobs in the background are started deaf to Ctrl-C, and so would be their children.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        screen = RealTerminal(tmp_path, "play", "tuareg", "--seed", "7", "--save", str(path))
+    finally:
+        signal.signal(signal.SIGINT, before)
     screen.read_until("Player 1>")
     os.kill(screen.process.pid, signal.SIGINT)
     assert screen.close() == 130

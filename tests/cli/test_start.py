@@ -56,7 +56,7 @@ def test_help_loads_neither_the_engine_nor_rich(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_every_option_has_a_help_text_and_no_other(terminal: Terminal, name: str, lang: str) -> None:
     result = terminal(name, "--help", "--lang", lang)
-    command = importlib.import_module(f"tutable.cli.{COMMANDS[name]}").COMMAND
+    command = importlib.import_module(f"tutable.cli.commands.{COMMANDS[name]}").COMMAND
     assert result.code == 0
     found = FluentParser().parse((HERE / lang / "help.ftl").read_text("utf-8"))
     for entry in found.body:

@@ -11,7 +11,7 @@ import pytest
 
 import tutable
 from tests.cli.driver import Terminal, environment
-from tutable.cli.markdown import markdown
+from tutable.cli.book.markdown import markdown
 
 ROOT = Path(__file__).parents[2]
 

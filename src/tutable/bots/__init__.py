@@ -1,18 +1,25 @@
 """Bots: they see a seat's knowledge and its legal picks, nothing else.
 
-A bot of your own needs one method:
+A bot of your own is made with a game's id and a seed, and needs one method:
 
     class First:
+        def __init__(self, game, seed): ...
+
         def choose(self, knowledge, options):
             return options[0]
+
+It is named `package.module:First`, or by an entry point of the group `tutable.bots`.
 """
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from tutable.core.engine import Knowledge
-from tutable.core.errors import UnknownBot
+from tutable.core.errors import BadBot, UnknownBot
 from tutable.core.features import Features
 from tutable.core.registry import get_game
 
@@ -29,21 +36,69 @@ def features_of(game: str) -> Features | None:
     return None if module is None else module.FEATURES
 
 
+def installed() -> dict[str, EntryPoint]:
+    """Other people's bots on this machine, by name."""
+    return {point.name: point for point in entry_points(group="tutable.bots")}
+
+
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game: greedy needs hand-written features for it."""
-    return ["random"] if features_of(game) is None else ["random", "greedy"]
+    """The bots that can play a game, the best of ours last: greedy needs the game's features."""
+    own = ["random"] if features_of(game) is None else ["random", "greedy"]
+    return sorted(installed().keys() - own) + own
+
+
+def check_bot(name: str, game: str) -> str:
+    """The name of a bot that there is."""
+    if name not in bot_names(game):
+        if ":" not in name:
+            raise UnknownBot(bot=str(name)[:40], known=", ".join(bot_names(game)))
+        _find(name)
+    return name
 
 
 def get_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot by name; the same seed plays the same way."""
-    if name not in bot_names(game):
-        raise UnknownBot(bot=str(name)[:40], known=", ".join(bot_names(game)))
+    """A bot by name, or by where its class stands; the same seed plays the same way."""
+    check_bot(name, game)
     if name == "random":
         from tutable.bots.random import RandomBot
 
         return RandomBot(seed)
-    from tutable.bots.greedy import GreedyBot
-
     features = features_of(game)
-    assert features is not None
-    return GreedyBot(features, seed)
+    if name == "greedy" and features is not None:
+        from tutable.bots.greedy import GreedyBot
+
+        return GreedyBot(features, seed)
+    maker = _find(name)
+    try:
+        return maker(game, seed)
+    except Exception as error:
+        raise BadBot(
+            bot=name[:80], problem="made", detail=f"{type(error).__name__}: {error}"[:200]
+        ) from error
+
+
+def checked(name: str, pick: object, options: list[int]) -> int:
+    """What a bot chose, if it is one of the legal picks."""
+    if isinstance(pick, bool) or not isinstance(pick, int) or pick not in options:
+        raise BadBot(bot=name[:80], problem="pick", detail=repr(pick)[:80])
+    return pick
+
+
+def _find(name: str) -> Callable[[str, int], Bot]:
+    """The class behind `package.module:Class` or an entry point."""
+    points = installed()
+    try:
+        if name in points:
+            found = points[name].load()
+        else:
+            module, _, attribute = name.partition(":")
+            found = getattr(importlib.import_module(module), attribute)
+    except Exception as error:  # whatever an import of somebody else's code may raise
+        raise BadBot(bot=name[:80], problem="import", detail=_words(error)) from error
+    if not callable(found):
+        raise BadBot(bot=name[:80], problem="made", detail=repr(found)[:200])
+    return found  # type: ignore[no-any-return]
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]

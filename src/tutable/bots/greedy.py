@@ -34,7 +34,7 @@ class GreedyBot:
         best_value: i64 = -1_000_000_000
         for pick in options:
             after = table.clone()
-            after.take(pick)
+            after.take_as(seat, pick)
             value = self.best(after, seat, table.turn, 1)
             if value > best_value:
                 best_value = value

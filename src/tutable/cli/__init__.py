@@ -91,5 +91,5 @@ def command(lang: str, args: list[str]) -> int:
 
         print(help_for(lang, name))
         return OK
-    code: int = importlib.import_module(f"tutable.cli.{COMMANDS[name]}").run(args[1:])
+    code: int = importlib.import_module(f"tutable.cli.commands.{COMMANDS[name]}").run(args[1:])
     return code

@@ -70,9 +70,15 @@ class Args:
     def many(self, name: str) -> list[str]:
         return list(self.values.get(name) or [])
 
-    def number(self, name: str) -> int | None:
+    def number(self, name: str, low: int | None = None) -> int | None:
+        """A whole number, not below `low`."""
         text = self.text(name)
-        return None if text is None else whole(text, "--" + name)
+        if text is None:
+            return None
+        number = whole(text, "--" + name)
+        if low is not None and number < low:
+            raise BadCall(problem="low", option="--" + name, given=number, low=low)
+        return number
 
 
 def whole(text: str, option: str) -> int:

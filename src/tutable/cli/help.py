@@ -63,7 +63,7 @@ def help_for(lang: str, name: str) -> str:
     from tutable.cli import COMMANDS
 
     say = Words(lang)
-    module = importlib.import_module(f"tutable.cli.{COMMANDS[name]}")
+    module = importlib.import_module(f"tutable.cli.commands.{COMMANDS[name]}")
     rows: list[tuple[str, str]] = []
     for option in module.COMMAND.options:
         flag = f"--[no-]{option.name}" if option.off else option.flag

@@ -241,6 +241,11 @@ class State:
         f = self.stack[self.depth - 1]
         self.decisions[f & 0xFF].take(self, f, self.seat(), pick)
 
+    def take_as(self, seat: i64, pick: i64) -> None:
+        """Carry out a legal pick of one of the deciders, whoever else is still to choose."""
+        f = self.stack[self.depth - 1]
+        self.decisions[f & 0xFF].take(self, f, seat, pick)
+
     def outcomes(self) -> list[tuple[int, int]]:
         """At a chance frame: (outcome, weight) for everything that can happen."""
         f = self.stack[self.depth - 1]

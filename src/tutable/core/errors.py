@@ -70,6 +70,12 @@ class UnknownBot(TutableError):
     code = "unknown-bot"
 
 
+class BadBot(TutableError):
+    """Somebody else's bot that cannot be found or made, or that chose nothing legal: `problem` says which."""
+
+    code = "bad-bot"
+
+
 class BadGames(TutableError):
     """A number of games nobody could want."""
 

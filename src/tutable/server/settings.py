@@ -17,7 +17,7 @@ PREFIX = "TUTABLE_"
 # Other words of the environment that begin the same way and are no settings.
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 RATE = rf"([1-9]\d{{0,8}})/({'|'.join(PERIODS)})"
-FOREIGN = {"LANG", "COMPILE", "TEST_ALL", "TEST_STRICT", "CONFIG"}
+FOREIGN = {"LANG", "BUILD", "CLIENT", "COMPILE", "TEST_ALL", "TEST_STRICT", "CONFIG"}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,7 +13,8 @@ INDEX = "index.html"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tutable</title>
 <h1>Tutable</h1>
-<p>The server runs, but the client has not been built. In the project's folder: <code>make web</code></p>
+<p>The server runs, but it was installed without its client. In the project's folder <code>make setup</code>
+builds it and says what is missing; then start again.</p>
 <p>Everything else is there: <a href="/health">health</a>, <a href="/openapi.json">OpenAPI</a>.</p>
 </html>
 """

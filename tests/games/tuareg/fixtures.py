@@ -104,8 +104,6 @@ CATALOGUE = Catalogue(
     playthroughs=[
         Playthrough(GAME, "2", 2, 4, auto_end=True),
         Playthrough(GAME, "3", 3, 7, options=SOME_OPTIONS),
-        Playthrough(GAME, "5", 5, 11, first=30, last=30, auto_end=True),
-        Playthrough(GAME, "3-de", 3, 7, "de", 30, 30, options=SOME_OPTIONS),
     ],
     starts=[
         Start(GAME, "start for two", 2, 8),

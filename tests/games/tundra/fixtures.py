@@ -136,8 +136,6 @@ CATALOGUE = Catalogue(
     playthroughs=[
         Playthrough(GAME, "2", 2, 4, first=50, last=30, auto_end=True),
         Playthrough(GAME, "3", 3, 7, first=40, last=30, options={"titles": "yes", "personal_goals": "yes"}),
-        Playthrough(GAME, "4", 4, 11, first=30, last=20, options={"layout": "alternate"}, auto_end=True),
-        Playthrough(GAME, "3-de", 3, 7, "de", 40, 30, options={"titles": "yes", "personal_goals": "yes"}),
     ],
     starts=[
         Start(GAME, "start for two", 2, 3),

@@ -25,10 +25,16 @@ from tests.browser.at_table import (
     play,
 )
 from tests.browser.fixtures import LANGS, Visit
-from tests.browser.test_axe import LOOKS, violations
+from tests.browser.test_axe import DARK, LIGHT, violations
 
 MODULES = {"titles": "yes", "personal_goals": "yes"}
-LAYOUTS = [(2, "standard"), (3, "standard"), (3, "alternate"), (4, "standard"), (4, "alternate")]
+LAYOUTS = [
+    (2, "standard"),
+    pytest.param(3, "standard", marks=pytest.mark.long),
+    (3, "alternate"),
+    pytest.param(4, "standard", marks=pytest.mark.long),
+    (4, "alternate"),
+]
 
 # Two players in the last round, two dice each, with something of everything.
 LATE = """
@@ -109,6 +115,7 @@ def test_no_pick_is_part_of_another(players: int) -> None:
 # -- whole matches --------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_match_by_mouse(visit: Visit) -> None:
     page = visit()
     sit_down(page, 2)
@@ -145,8 +152,7 @@ def test_a_match_to_its_end_in_german_by_touch(visit: Visit) -> None:
     # On the map things grow to a finger's size.
     for _ in range(4):
         page.locator(".map .zoom-buttons button").first.tap()
-    page.wait_for_timeout(300)
-    assert page.evaluate(NARROW) == []
+    page.wait_for_function(f"() => ({NARROW})().length === 0")
     play([page], by_tapping, random.Random(3))
     assert look(page).over
     expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))
@@ -265,7 +271,7 @@ def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
         page.locator("dialog.asked").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+@pytest.mark.parametrize("look_", [pytest.param(LIGHT, marks=pytest.mark.long), DARK], ids=["light", "dark"])
 def test_axe(visit: Visit, look_: dict[str, Any]) -> None:
     page = visit(**look_)
     sit_down(page, 4)

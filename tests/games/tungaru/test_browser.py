@@ -25,7 +25,7 @@ from tests.browser.at_table import (
     play,
 )
 from tests.browser.fixtures import LANGS, Visit
-from tests.browser.test_axe import LOOKS, violations
+from tests.browser.test_axe import DARK, LIGHT, violations
 
 # Two players in the round before the last one the limit allows, with something of everything.
 LATE = """
@@ -98,6 +98,7 @@ def test_no_pick_is_part_of_another(players: int) -> None:
 # -- whole matches --------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_match_by_mouse(visit: Visit) -> None:
     page = visit()
     sit_down(page, 2)
@@ -131,13 +132,10 @@ def test_a_match_to_its_end_in_german_by_touch(visit: Visit) -> None:
     # On the map things grow to a finger's size.
     for _ in range(4):
         page.get_by_role("group", name="Die Inselwelt").locator(".zoom-buttons button").first.tap()
-    page.wait_for_timeout(300)
-    narrow = page.evaluate(
-        """() => [...document.querySelectorAll('.sheet .thing')]
-             .map((e) => [e.dataset.ref, e.getBoundingClientRect()])
-             .filter(([, box]) => Math.min(box.height, box.width) < 44).map(([ref]) => ref)"""
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.sheet .thing')].map((e) => e.getBoundingClientRect())
+             .every((box) => Math.min(box.height, box.width) >= 44)"""
     )
-    assert narrow == []
     play([page], by_tapping, random.Random(3))
     assert look(page).over
     expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))
@@ -156,8 +154,8 @@ def open_all(page: Page) -> None:
     ("players", "options"),
     [
         (2, {"islands": "set2"}),
-        (3, {"deluxe_nomads": "yes"}),
-        (4, {"islands": "set4", "deluxe_nomads": "yes"}),
+        pytest.param(3, {"deluxe_nomads": "yes"}, marks=pytest.mark.long),
+        pytest.param(4, {"islands": "set4", "deluxe_nomads": "yes"}, marks=pytest.mark.long),
         (5, {}),
     ],
 )
@@ -277,7 +275,7 @@ def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
     assert len(answers) == (len(kinds) if lang == "de" else len(refs))
 
 
-@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+@pytest.mark.parametrize("look_", [LIGHT, pytest.param(DARK, marks=pytest.mark.long)], ids=["light", "dark"])
 def test_axe(visit: Visit, look_: dict[str, Any]) -> None:
     page = visit(**look_)
     sit_down(page, 5, bot="random")

@@ -17,26 +17,28 @@ from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.game import HERE, Tungaru
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
+from tutable.games.tungaru.state import (
     DICE,
-    DICE_SPACES,
-    DIE_COUNT,
-    IN_PILE,
     ISLE,
-    LEADER_SPACES,
     NOMAD,
-    NOMADS,
-    ON_BOARD,
     ON_ISLAND,
-    RECRUITED,
     SAILED,
     SEAT,
     SLOT,
     SLOT_DIE,
-    SLOTS,
     SPACE,
     WAITING,
+    TungaruState,
+)
+from tutable.games.tungaru.terms import (
+    DICE_SPACES,
+    DIE_COUNT,
+    IN_PILE,
+    LEADER_SPACES,
+    NOMADS,
+    ON_BOARD,
+    RECRUITED,
+    SLOTS,
 )
 
 TUNGARU = get_game("tungaru")

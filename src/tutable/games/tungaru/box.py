@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.components import Values
-from tutable.core.engine import Box, Decision
+from tutable.core.engine import Box, Decision, Knower
 from tutable.games.tungaru.terms import (
     BENEFITS,
     FLOWERS,
@@ -47,6 +47,7 @@ class TungaruBox(Box):
         self,
         players: int,
         decisions: list[Decision[Any]],
+        knower: Knower,
         values: Values,
         tile_set: str,
         deluxe: bool,
@@ -54,6 +55,7 @@ class TungaruBox(Box):
         round_limit: bool,
     ) -> None:
         super().__init__(players, decisions, PICKS, first)
+        self.knower = knower
         small = players <= 3
         side = "small" if small else "large"
         self.small = small  # the 2-3 player side, with Tamana
@@ -104,6 +106,10 @@ class TungaruBox(Box):
         self.space_open = vec[i64]()
         self.rewards = vec[i64]()  # culture track from the top: a good, or ANY_GOOD
         self.lay_cards(players, values)
+
+    def borders(self, start: i64, ground: i64) -> i64:
+        """How many borders lie between two grounds on the shortest way."""
+        return self.distance[start * GROUNDS + ground]
 
     def lay_map(self, side: str, values: Values) -> None:
         names = SMALL_GROUNDS if side == "small" else LARGE_GROUNDS

@@ -57,6 +57,8 @@ GAME_ENDS: Final = 46
 LIMIT_REACHED: Final = 47
 SCORES: Final = 48
 WON: Final = 49
+REWARD_LEFT: Final = 50
+LAPSED: Final = 51
 
 # Message id and the meaning of the arguments.
 EVENTS: Final = {
@@ -110,4 +112,6 @@ EVENTS: Final = {
     LIMIT_REACHED: ("event-limit-reached", ("round:number",)),
     SCORES: ("event-scores", ("player:seat", "scoring:scoring", "points:number")),
     WON: ("event-won", ("player:seat", "points:number")),
+    REWARD_LEFT: ("event-reward-left", ("player:seat",)),
+    LAPSED: ("event-lapsed", ("player:seat", "nomad:nomad")),
 }

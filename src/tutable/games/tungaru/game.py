@@ -14,11 +14,10 @@ from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.decisions.cleanup import RoundEnd
 from tutable.games.tungaru.decisions.leaders import Choosing, Fishing, FreeTrade, Giving, WorkerRolls
 from tutable.games.tungaru.decisions.monuments import Building, Wishing
-from tutable.games.tungaru.decisions.nomads import Migrating, Placing, Refilling
 from tutable.games.tungaru.decisions.paying import Paying
-from tutable.games.tungaru.decisions.recruiting import Sparing
+from tutable.games.tungaru.decisions.recruit import Migrating, Placing, Refilling, Sparing
 from tutable.games.tungaru.decisions.rolling import Rolling
-from tutable.games.tungaru.decisions.selling import Selling
+from tutable.games.tungaru.decisions.sell import Selling
 from tutable.games.tungaru.decisions.setting_up import (
     Beginning,
     NomadsCome,
@@ -28,9 +27,10 @@ from tutable.games.tungaru.decisions.setting_up import (
     TileLaid,
 )
 from tutable.games.tungaru.decisions.storing import Leftover, Overflow
-from tutable.games.tungaru.decisions.trading import Trading
-from tutable.games.tungaru.decisions.travelling import Travelling
+from tutable.games.tungaru.decisions.trade import Trading
+from tutable.games.tungaru.decisions.travel import Travelling
 from tutable.games.tungaru.decisions.turn import After, Turn
+from tutable.games.tungaru.knowledge import TungaruKnower
 from tutable.games.tungaru.reasons import REASONS
 from tutable.games.tungaru.setup import set_up
 from tutable.games.tungaru.state import TungaruState
@@ -102,6 +102,7 @@ class Tungaru(Game):
         return TungaruBox(
             players,
             self.decisions,
+            TungaruKnower(),
             components.values,
             tile_set,
             options["deluxe_nomads"] == "yes",

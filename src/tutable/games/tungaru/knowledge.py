@@ -7,87 +7,72 @@ cards and the passing to the left. Secret is only the card a seat has chosen and
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import Knowledge
+from tutable.core.engine import Knower, Knowledge, State
 from tutable.core.rng import Rng
-from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import HAND, LEADER, LEADS, SEAT
+from tutable.games.tungaru.terms import LEADS, UNSEEN
 from tutable.games.tungaru.view import draw_view
 
-UNSEEN: Final[i64] = 7  # a leader that is chosen and not revealed, where a known one has leader + 1
 
+class TungaruKnower(Knower):
+    """Lays out a second table with what a seat may know."""
 
-def know(s: TungaruState, seat: i64) -> TungaruKnowledge:
-    """Everything `seat` may know, copied piece by piece."""
-    k = TungaruKnowledge(seat, s.rules)
-    k.stack = s.stack[:]
-    k.depth = s.depth
-    k.turn = s.turn
-    k.round = s.round
-    k.start = s.start
-    k.isles = s.isles[:]
-    k.tiles = s.tiles[:]
-    k.seats = s.seats[:]
-    if s.is_choosing():
-        for other in range(s.box.players):
-            # Who has chosen is known, since a search asks seat by seat; what, only of oneself.
-            if other != seat and s.seats[other * SEAT + LEADER] > 0:
-                k.seats[other * SEAT + LEADER] = UNSEEN
-    return k
+    def knowledge(self, s: State, seat: i64) -> Knowledge:
+        assert isinstance(s, TungaruState)
+        known = TungaruState(s.rules)
+        known.stack = s.stack[:]
+        known.depth = s.depth
+        known.turn = s.turn
+        known.round = s.round
+        known.start = s.start
+        known.isles = s.isles[:]
+        known.tiles = s.tiles[:]
+        known.seats = s.seats[:]
+        if s.is_choosing():
+            for other in range(s.box.players):
+                # Who has chosen is known, since a search asks seat by seat; what, only of oneself.
+                if other != seat and s.leader(other) >= 0:
+                    known.set_leader(other, UNSEEN)
+        return TungaruKnowledge(seat, known)
 
 
 class TungaruKnowledge(Knowledge):
-    """One seat's knowledge of a Tungaru table."""
+    """One seat's knowledge: a table on which other seats' sealed choices are UNSEEN."""
 
-    def __init__(self, seat: int, rules: TungaruBox) -> None:
+    def __init__(self, seat: int, known: TungaruState) -> None:
         super().__init__(seat)
-        self.rules = rules
-        self.stack = vec[i64]()
-        self.depth: i64 = 0
-        self.turn: i64 = 0
-        self.round: i64 = 0
-        self.start: i64 = 0
-        self.isles = vec[i64]()
-        self.tiles = vec[i64]()
-        self.seats = vec[i64]()  # as in the state, other seats' sealed choices apart
+        self.known = known
 
     def tables(self) -> list[vec[i64]]:
-        marks = vec[i64]([self.seat, self.depth, self.turn, self.round, self.start])
-        return [marks, self.stack, self.isles, self.tiles, self.seats]
+        known = self.known
+        marks = vec[i64]([self.seat, known.depth, known.turn, known.round, known.start])
+        return [marks, known.stack, known.isles, known.tiles, known.seats]
 
     def view(self) -> dict[str, Any]:
-        return draw_view(self)
+        return draw_view(self.known)
 
     def unknown(self) -> i64:
         """Leader cards that lie face down before others."""
         count: i64 = 0
-        for seat in range(self.rules.players):
-            if self.seats[seat * SEAT + LEADER] == UNSEEN:
+        for seat in range(self.known.box.players):
+            if self.known.leader(seat) == UNSEEN:
                 count += 1
         return count
 
     def sample(self, rng: Rng) -> TungaruState:
         """A chosen leader that cannot be seen is any card of that hand, each as likely as the next."""
-        s = TungaruState(self.rules)
-        s.stack = self.stack[:]
-        s.depth = self.depth
-        s.turn = self.turn
-        s.round = self.round
-        s.start = self.start
-        s.isles = self.isles[:]
-        s.tiles = self.tiles[:]
-        s.seats = self.seats[:]
-        for seat in range(self.rules.players):
-            if self.seats[seat * SEAT + LEADER] == UNSEEN:
+        s = self.known.clone()
+        for seat in range(s.box.players):
+            if s.leader(seat) == UNSEEN:
                 left = rng.below(LEADS)  # a hand always has five cards
                 leader: i64 = 0
-                while left >= self.seats[seat * SEAT + HAND + leader]:
-                    left -= self.seats[seat * SEAT + HAND + leader]
+                while left >= s.hand(seat, leader):
+                    left -= s.hand(seat, leader)
                     leader += 1
-                s.seats[seat * SEAT + LEADER] = leader + 1
+                s.set_leader(seat, leader)
         return s

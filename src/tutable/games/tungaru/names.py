@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import DELUXE, DICE, GOODS, LEADERS, SCORING_NAMES, SEAT, SPOT_NAMES, TILES
+from tutable.games.tungaru.terms import DELUXE, GOODS, LEADERS, PRINTED, SCORING_NAMES, SPOT_NAMES, TILES
 
 
 def good(kind: i64) -> str:
@@ -44,7 +44,7 @@ def scoring(which: i64) -> str:
 
 def tile(land: i64) -> str:
     """An island tile is called as in the component file: 1a."""
-    return TILES[land - 8]
+    return TILES[land - PRINTED]
 
 
 def ground_args(rules: TungaruBox, ground: i64) -> dict[str, str | int]:
@@ -56,7 +56,7 @@ def ground_args(rules: TungaruBox, ground: i64) -> dict[str, str | int]:
 
 
 def value(s: TungaruState, seat: i64, die: i64) -> int:
-    return int(s.seats[seat * SEAT + DICE + die])
+    return int(s.die(seat, die))
 
 
 def die_ref(seat: i64, die: i64) -> str:

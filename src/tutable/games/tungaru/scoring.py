@@ -8,18 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE
 from tutable.games.tungaru import events
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    FLOWER_COLOURS,
-    KINDS,
-    NOMADS,
-    POINTS,
-    RECRUITED,
-    SCORED,
-    SEAT,
-    STORAGE,
-    STORED,
-)
-from tutable.games.tungaru.terms import SCORINGS as SCORINGS
+from tutable.games.tungaru.terms import FLOWER_COLOURS, KINDS, NOMADS, RECRUITED, SCORED, STORAGE
 
 BY_STORAGE = 0
 BY_MONUMENTS = 1
@@ -57,7 +46,7 @@ def nomad_points(s: TungaruState, seat: i64) -> vec[i64]:
             points[kind] += value * nomads
         elif kind == BY_GOODS:
             for good in range(KINDS):
-                if s.seats[seat * SEAT + STORED + good] > 0:
+                if s.goods(seat, good) > 0:
                     points[kind] += s.rules.score[tile * KINDS + good]
         elif value > best[s.rules.flower[tile]]:
             best[s.rules.flower[tile]] = value
@@ -77,7 +66,7 @@ def score_all(s: TungaruState) -> None:
         points = nomad_points(s, seat)
         for kind in range(6):
             if points[kind] > 0:
-                s.seats[seat * SEAT + POINTS + SCORED + kind] = points[kind]
+                s.add_points(seat, SCORED + kind, points[kind])
                 s.tell(events.SCORES, EVERYONE, seat, kind, points[kind])
     totals = s.scores()
     for seat in s.winners():

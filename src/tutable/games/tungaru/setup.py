@@ -6,20 +6,7 @@ from tutable.core.engine import frame
 from tutable.games.tungaru import flow
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    HAND,
-    IN_PILE,
-    ISLANDS,
-    ISLE,
-    KINDS,
-    LAND,
-    LEADS,
-    LOCK,
-    LOCKS,
-    NOMADS,
-    SEAT,
-    STORED,
-)
+from tutable.games.tungaru.terms import IN_PILE, ISLANDS, KINDS, LEADS, LOCKS, NOMADS
 
 
 def set_up(rules: TungaruBox) -> TungaruState:
@@ -41,15 +28,15 @@ def set_up(rules: TungaruBox) -> TungaruState:
 def lay_printed(s: TungaruState) -> None:
     """Harvest and trade as printed on the board."""
     for island in range(ISLANDS):
-        s.isles[island * ISLE + LAND] = island
+        s.set_land(island, island)
 
 
 def give_pieces(s: TungaruState) -> None:
     """TUG-SETUP-3, TUG-SETUP-4, TUG-SETUP-5, TUG-SETUP-6, TUG-SETUP-13 What lies before each player."""
     for seat in range(s.box.players):
         for kind in range(KINDS):
-            s.seats[seat * SEAT + STORED + kind] = 1
+            s.store(seat, kind, 1)
         for lock in range(LOCKS):
-            s.seats[seat * SEAT + LOCK + lock] = 1
+            s.set_lock(seat, lock, 1)
         for leader in range(LEADS):
-            s.seats[seat * SEAT + HAND + leader] = 1
+            s.add_card(seat, leader, 1)

@@ -2,59 +2,83 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, MAX_DEPTH, Knowledge, State
+from tutable.core.engine import BITS, EVERYONE, MAX_DEPTH, Knowledge, State
 from tutable.games.tungaru import events
 from tutable.games.tungaru.box import TungaruBox
+from tutable.games.tungaru.flow import CHOOSING
 from tutable.games.tungaru.terms import (
-    ASIDE,
     BASE_STORAGE,
-    CARD_FISH,
-    DICE,
     DICE_ONE,
     FISH,
-    GROUND,
-    HAND,
+    IN_PILE,
     ISLANDS,
-    ISLE,
-    LEADER,
     LEADS,
-    LOCK,
     LOCKS,
-    MONUMENT,
+    MIGRATION,
     NOMADS,
-    POINTS,
     REACH,
-    RESERVED,
-    SEAT,
-    SETTLER,
     SIXTH,
-    SLOT,
     SLOTS,
     SOURCES,
     STORAGE,
     STORAGE_NOMAD,
-    STORED,
-    TAMANA,
-    TILE_ROWS,
-    TRACK,
     TRACK_LENGTH,
 )
 
+# `tiles`: where each nomad is, then the migration spaces.
+WAITING: Final[i64] = NOMADS  # nomad + 1
+TILE_ROWS: Final[i64] = WAITING + MIGRATION
+
+# One island in `isles`.
+NOMAD: Final[i64] = 0  # nomad + 1
+RESERVED: Final[i64] = 1  # seat + 1
+MARKET: Final[i64] = 2  # two spaces: good + 1
+ON_ISLAND: Final[i64] = 4  # three dice spaces: seat * 6 + value
+LAND: Final[i64] = 7
+ISLE: Final[i64] = 8
+
+# One seat in `seats`.
+STORED: Final[i64] = 0  # four goods
+CARD_FISH: Final[i64] = 4
+GROUND: Final[i64] = 5  # ground + 1
+DICE: Final[i64] = 6  # four
+SLOT: Final[i64] = 10  # four: nomad + 1
+SLOT_DIE: Final[i64] = 14
+TRACK: Final[i64] = 18
+LOCK: Final[i64] = 19  # three
+SETTLER: Final[i64] = 22  # by island
+TAMANA: Final[i64] = 30
+MONUMENT: Final[i64] = 31  # by island
+ASIDE: Final[i64] = 39
+HAND: Final[i64] = 40  # by leader
+LEADER: Final[i64] = 45  # leader + 1
+SPACE: Final[i64] = 46  # two
+USED: Final[i64] = 48
+SAILED: Final[i64] = 49
+POINTS: Final[i64] = 50  # by source
+PASSED: Final[i64] = 58
+SEAT: Final[i64] = 59
+
 
 class TungaruState(State):
-    """A Tungaru table: islands, nomads and seats, each as one flat table with a stride."""
+    """A Tungaru table: islands, nomads and seats, each as one flat table with a stride.
+
+    Where something may be missing (a nomad, a leader, a boat's ground), -1 stands for none.
+    """
 
     def __init__(self, box: TungaruBox) -> None:
         super().__init__(box)
         self.rules = box
         self.round: i64 = 0
         self.start: i64 = 0  # the seat with the starting player token
-        self.isles = vec[i64]()  # island, see terms: nomad, reservation, market, dice, land
-        self.tiles = vec[i64]()  # where each nomad is, then the migration spaces
-        self.seats = vec[i64]()  # seat, see terms
+        self.isles = vec[i64]()
+        self.tiles = vec[i64]()
+        self.seats = vec[i64]()
 
     def clone(self) -> TungaruState:
         c = TungaruState(self.rules)
@@ -86,9 +110,182 @@ class TungaruState(State):
         self.seats = tables[3][:]
 
     def knowledge(self, seat: i64) -> Knowledge:
-        from tutable.games.tungaru.knowledge import know
+        return self.rules.knower.knowledge(self, seat)
 
-        return know(self, seat)
+    # -- islands and migration ------------------------------------------------------------
+
+    def nomad_on(self, island: i64) -> i64:
+        return self.isles[island * ISLE + NOMAD] - 1
+
+    def set_nomad_on(self, island: i64, nomad: i64) -> None:
+        self.isles[island * ISLE + NOMAD] = nomad + 1
+
+    def reserved_by(self, island: i64) -> i64:
+        """TUG-SETUP-12 The seat that has reserved an island's nomad."""
+        return self.isles[island * ISLE + RESERVED] - 1
+
+    def set_reserved(self, island: i64, seat: i64) -> None:
+        self.isles[island * ISLE + RESERVED] = seat + 1
+
+    def market(self, island: i64, space: i64) -> i64:
+        return self.isles[island * ISLE + MARKET + space] - 1
+
+    def set_market(self, island: i64, space: i64, good: i64) -> None:
+        self.isles[island * ISLE + MARKET + space] = good + 1
+
+    def island_die(self, island: i64, space: i64) -> i64:
+        """Whose die lies there and what it shows, seat * 6 + value; 0 when there is none."""
+        return self.isles[island * ISLE + ON_ISLAND + space]
+
+    def set_island_die(self, island: i64, space: i64, die: i64) -> None:
+        self.isles[island * ISLE + ON_ISLAND + space] = die
+
+    def land(self, island: i64) -> i64:
+        """What an island offers: the printed land, or that of a tile."""
+        return self.isles[island * ISLE + LAND]
+
+    def set_land(self, island: i64, land: i64) -> None:
+        self.isles[island * ISLE + LAND] = land
+
+    def waiting(self, space: i64) -> i64:
+        """The nomad on a migration space."""
+        return self.tiles[WAITING + space] - 1
+
+    def set_waiting(self, space: i64, nomad: i64) -> None:
+        self.tiles[WAITING + space] = nomad + 1
+
+    # -- seats ----------------------------------------------------------------------------
+
+    def goods(self, seat: i64, good: i64) -> i64:
+        """In storage."""
+        return self.seats[seat * SEAT + STORED + good]
+
+    def store(self, seat: i64, good: i64, count: i64) -> None:
+        """Goods come, or go if the count is negative; who tells of it is another matter."""
+        self.seats[seat * SEAT + STORED + good] += count
+
+    def card_fish(self, seat: i64) -> i64:
+        """The fish on the Fisher's card."""
+        return self.seats[seat * SEAT + CARD_FISH]
+
+    def set_card_fish(self, seat: i64, count: i64) -> None:
+        self.seats[seat * SEAT + CARD_FISH] = count
+
+    def ground(self, seat: i64) -> i64:
+        """Where the boat lies."""
+        return self.seats[seat * SEAT + GROUND] - 1
+
+    def set_ground(self, seat: i64, ground: i64) -> None:
+        self.seats[seat * SEAT + GROUND] = ground + 1
+
+    def die(self, seat: i64, die: i64) -> i64:
+        """Its value, 0 when it is spent or was not rolled."""
+        return self.seats[seat * SEAT + DICE + die]
+
+    def set_die(self, seat: i64, die: i64, value: i64) -> None:
+        self.seats[seat * SEAT + DICE + die] = value
+
+    def nomad(self, seat: i64, slot: i64) -> i64:
+        """The face-up nomad on a nomad space."""
+        return self.seats[seat * SEAT + SLOT + slot] - 1
+
+    def set_nomad(self, seat: i64, slot: i64, nomad: i64) -> None:
+        self.seats[seat * SEAT + SLOT + slot] = nomad + 1
+
+    def slot_die(self, seat: i64, slot: i64) -> i64:
+        """The value of the die on a face-up nomad."""
+        return self.seats[seat * SEAT + SLOT_DIE + slot]
+
+    def set_slot_die(self, seat: i64, slot: i64, value: i64) -> None:
+        self.seats[seat * SEAT + SLOT_DIE + slot] = value
+
+    def track(self, seat: i64) -> i64:
+        """How many monuments have been taken from the culture track."""
+        return self.seats[seat * SEAT + TRACK]
+
+    def set_track(self, seat: i64, taken: i64) -> None:
+        self.seats[seat * SEAT + TRACK] = taken
+
+    def is_locked(self, seat: i64, lock: i64) -> bool:
+        """Does a monument stand there still? The locks are the first three of SPOT_NAMES."""
+        return self.seats[seat * SEAT + LOCK + lock] == 1
+
+    def set_lock(self, seat: i64, lock: i64, count: i64) -> None:
+        self.seats[seat * SEAT + LOCK + lock] = count
+
+    def settler(self, seat: i64, island: i64) -> i64:
+        """0 none, UPRIGHT or EXHAUSTED."""
+        return self.seats[seat * SEAT + SETTLER + island]
+
+    def set_settler(self, seat: i64, island: i64, state: i64) -> None:
+        self.seats[seat * SEAT + SETTLER + island] = state
+
+    def tamana(self, seat: i64) -> i64:
+        """1 when the third settler of the 2-3 player side lies there."""
+        return self.seats[seat * SEAT + TAMANA]
+
+    def set_tamana(self, seat: i64, count: i64) -> None:
+        self.seats[seat * SEAT + TAMANA] = count
+
+    def monuments(self, seat: i64, island: i64) -> i64:
+        return self.seats[seat * SEAT + MONUMENT + island]
+
+    def add_monument(self, seat: i64, island: i64) -> None:
+        self.seats[seat * SEAT + MONUMENT + island] += 1
+
+    def aside(self, seat: i64) -> i64:
+        """Monuments out of the game (TUG-R25)."""
+        return self.seats[seat * SEAT + ASIDE]
+
+    def set_aside(self, seat: i64, count: i64) -> None:
+        self.seats[seat * SEAT + ASIDE] = count
+
+    def hand(self, seat: i64, leader: i64) -> i64:
+        """Leader cards of a kind."""
+        return self.seats[seat * SEAT + HAND + leader]
+
+    def add_card(self, seat: i64, leader: i64, count: i64) -> None:
+        self.seats[seat * SEAT + HAND + leader] += count
+
+    def leader(self, seat: i64) -> i64:
+        """The leader chosen for this round."""
+        return self.seats[seat * SEAT + LEADER] - 1
+
+    def set_leader(self, seat: i64, leader: i64) -> None:
+        self.seats[seat * SEAT + LEADER] = leader + 1
+
+    def space_die(self, seat: i64, space: i64) -> i64:
+        """The value of the die on a space of the leader card."""
+        return self.seats[seat * SEAT + SPACE + space]
+
+    def set_space_die(self, seat: i64, space: i64, value: i64) -> None:
+        self.seats[seat * SEAT + SPACE + space] = value
+
+    def is_used(self, seat: i64) -> bool:
+        """Has the leader's benefit been used?"""
+        return self.seats[seat * SEAT + USED] == 1
+
+    def set_used(self, seat: i64, count: i64) -> None:
+        self.seats[seat * SEAT + USED] = count
+
+    def sailed(self, seat: i64) -> i64:
+        """The value of the die on the sailing space."""
+        return self.seats[seat * SEAT + SAILED]
+
+    def set_sailed(self, seat: i64, value: i64) -> None:
+        self.seats[seat * SEAT + SAILED] = value
+
+    def points(self, seat: i64, source: i64) -> i64:
+        return self.seats[seat * SEAT + POINTS + source]
+
+    def add_points(self, seat: i64, source: i64, points: i64) -> None:
+        self.seats[seat * SEAT + POINTS + source] += points
+
+    def has_passed(self, seat: i64) -> bool:
+        return self.seats[seat * SEAT + PASSED] == 1
+
+    def set_passed(self, seat: i64, count: i64) -> None:
+        self.seats[seat * SEAT + PASSED] = count
 
     # -- goods ----------------------------------------------------------------------------
 
@@ -100,28 +297,29 @@ class TungaruState(State):
 
     def storage(self, seat: i64) -> i64:
         """TUG-SETUP-6, TUG-NOMAD-4 Storage spaces of a seat."""
-        return (
-            BASE_STORAGE + 1 - self.seats[seat * SEAT + SIXTH] + STORAGE_NOMAD * self.face_up(seat, STORAGE)
-        )
+        spaces = BASE_STORAGE + STORAGE_NOMAD * self.face_up(seat, STORAGE)
+        if self.is_locked(seat, SIXTH):
+            return spaces
+        return spaces + 1
 
     def has(self, seat: i64, good: i64) -> i64:
         """How many of a good a seat can spend: the Fisher's fish counts (TUG-R13)."""
-        i = seat * SEAT
+        v = self.seats
+        i = seat * SEAT + STORED
         if good == FISH:
-            return self.seats[i + STORED] + self.seats[i + CARD_FISH]
-        return self.seats[i + STORED + good]
+            return v[i] + v[i + CARD_FISH]
+        return v[i + good]
 
     def gain(self, seat: i64, good: i64, count: i64) -> None:
-        self.seats[seat * SEAT + STORED + good] += count
+        self.store(seat, good, count)
         self.tell(events.GAINED, EVERYONE, seat, good, count)
 
     def lose(self, seat: i64, good: i64, count: i64) -> None:
         """Goods leave a seat; the Fisher's fish goes last, as it fills no storage space."""
-        i = seat * SEAT
-        if self.seats[i + STORED + good] < count:  # only of fish more can be spent than is stored
-            self.seats[i + CARD_FISH] = 0
+        if self.goods(seat, good) < count:  # only of fish more can be spent than is stored
+            self.set_card_fish(seat, 0)
             count -= 1
-        self.seats[i + STORED + good] -= count
+        self.store(seat, good, -count)
 
     def spend(self, seat: i64, good: i64, count: i64) -> None:
         """Goods go back to the supply."""
@@ -142,9 +340,25 @@ class TungaruState(State):
                 count += 1
         return count
 
+    def benefits(self, seat: i64) -> i64:
+        """The benefits of a seat's face-up nomads, as a mask."""
+        mask: i64 = 0
+        v = self.seats
+        i = seat * SEAT + SLOT
+        for slot in range(SLOTS):
+            tile = v[i + slot]
+            if tile > 0:
+                mask |= BITS[self.rules.benefit[tile - 1]]
+        return mask
+
+    def does(self, seat: i64, slot: i64, benefit: i64) -> bool:
+        """Does a nomad with this benefit lie face up on a nomad space?"""
+        nomad = self.nomad(seat, slot)
+        return nomad >= 0 and self.rules.benefit[nomad] == benefit
+
     def shows(self, seat: i64, die: i64) -> i64:
         """TUG-NOMAD-3 The faces a die can stand for, as a mask; 0 when it is spent."""
-        return REACH[self.seats[seat * SEAT + DICE + die] * 5 + self.face_up(seat, DICE_ONE)]
+        return REACH[self.die(seat, die) * 5 + self.face_up(seat, DICE_ONE)]
 
     def settlers_on(self, island: i64) -> i64:
         count: i64 = 0
@@ -167,15 +381,14 @@ class TungaruState(State):
     def monuments_on(self, island: i64) -> i64:
         count: i64 = 0
         for seat in range(self.box.players):
-            count += self.seats[seat * SEAT + MONUMENT + island]
+            count += self.monuments(seat, island)
         return count
 
     def monuments_of(self, seat: i64) -> i64:
         """Monuments a seat has on the islands."""
         count: i64 = 0
-        i = seat * SEAT + MONUMENT
         for island in range(ISLANDS):
-            count += self.seats[i + island]
+            count += self.monuments(seat, island)
         return count
 
     def boats_at(self, ground: i64) -> i64:
@@ -188,27 +401,31 @@ class TungaruState(State):
 
     def is_next_to(self, seat: i64, island: i64) -> bool:
         """Does a seat's boat lie next to an island?"""
-        ground = self.seats[seat * SEAT + GROUND]
-        return ground > 0 and self.rules.next_to[(ground - 1) * 8 + island] == 1
+        ground = self.ground(seat)
+        return ground >= 0 and self.rules.next_to[ground * ISLANDS + island] == 1
 
     def leads_with(self, seat: i64, leader: i64) -> bool:
-        return self.seats[seat * SEAT + LEADER] == leader + 1
+        return self.leader(seat) == leader
 
     def reservation(self, seat: i64) -> i64:
         """TUG-SETUP-12 The island whose nomad a seat has reserved, or -1 after its first recruit."""
         for island in range(ISLANDS):
-            if self.isles[island * ISLE + RESERVED] == seat + 1:
+            if self.reserved_by(island) == seat:
                 return island
         return -1
 
     def pile_size(self) -> i64:
         count: i64 = 0
         for nomad in range(NOMADS):
-            if self.tiles[nomad] == 1:
+            if self.tiles[nomad] == IN_PILE:
                 count += 1
         return count
 
     # -- at any time ----------------------------------------------------------------------
+
+    def is_choosing(self) -> bool:
+        """Is the sealed choice of leaders open?"""
+        return self.depth > 0 and self.top() & 0xFF == CHOOSING
 
     def census(self) -> list[int]:
         """Nomads, leader cards of each kind, then monuments and settlers of each seat."""
@@ -217,33 +434,27 @@ class TungaruState(State):
         for leader in range(LEADS):
             cards: i64 = 0
             for seat in range(n):
-                cards += self.seats[seat * SEAT + HAND + leader]
+                cards += self.hand(seat, leader)
                 # An open sealed choice (no round has a leader on the table before) stays in the hand.
-                if self.seats[seat * SEAT + LEADER] == leader + 1 and not self.is_choosing():
+                if self.leads_with(seat, leader) and not self.is_choosing():
                     cards += 1
             totals.append(int(cards))
         for seat in range(n):
-            i = seat * SEAT
-            monuments = TRACK_LENGTH - self.seats[i + TRACK] + self.seats[i + ASIDE] + self.monuments_of(seat)
+            monuments = TRACK_LENGTH - self.track(seat) + self.aside(seat) + self.monuments_of(seat)
             for lock in range(LOCKS):
-                monuments += self.seats[i + LOCK + lock]
+                if self.is_locked(seat, lock):
+                    monuments += 1
             if self.reservation(seat) >= 0:
                 monuments += 1
             totals.append(int(monuments))
         return totals
-
-    def is_choosing(self) -> bool:
-        """Is the sealed choice of leaders open?"""
-        from tutable.games.tungaru.flow import CHOOSING
-
-        return self.depth > 0 and self.top() & 0xFF == CHOOSING
 
     def scores(self) -> list[int]:
         totals: list[int] = []
         for seat in range(self.box.players):
             total: i64 = 0
             for source in range(SOURCES):
-                total += self.seats[seat * SEAT + POINTS + source]
+                total += self.points(seat, source)
             totals.append(int(total))
         return totals
 

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tutable.core.spans import Span
+
 # Goods (TUG-SETUP-6).
 FISH: Final[i64] = 0
 SHELL: Final[i64] = 1
@@ -23,6 +25,7 @@ FISHER: Final[i64] = 2
 TRADER: Final[i64] = 3
 CHIEF: Final[i64] = 4
 LEADS: Final[i64] = 5
+UNSEEN: Final[i64] = 6  # chosen by somebody else, and not revealed
 LEADERS: Final = ("worker", "beggar", "fisher", "trader", "chief")
 LEADER_SPACES: Final[i64] = 2
 
@@ -45,7 +48,7 @@ LARGE_GROUNDS: Final = tuple(f"g{n}" for n in range(1, 11))
 MIGRATION: Final[i64] = 4  # migration spaces
 TILE_SETS: Final = {"set1": 8, "set2": 6, "set3": 8, "set4": 8}
 TILES: Final = tuple(f"{name[3:]}{'abcdefgh'[n]}" for name, size in TILE_SETS.items() for n in range(size))
-LANDS: Final[i64] = 8 + 30  # what an island offers: as printed, then as on each island tile
+PRINTED: Final[i64] = 8  # what an island offers: as printed, then as on each island tile
 
 # Nomads.
 NOMAD_IDS: Final = (*(f"N{n:02}" for n in range(1, 41)), *(f"D{n}" for n in range(1, 5)))
@@ -63,55 +66,25 @@ SCORING_NAMES: Final = tuple(f"scoring-{name}" for name in SCORINGS)
 FLOWERS: Final = ("A", "B", "C", "D", "E")
 FLOWER_COLOURS: Final[i64] = 5
 
-# Where a nomad is: `TungaruState.tiles`, first one number for each nomad, then the migration spaces.
+# Where a nomad is.
 IN_BOX: Final[i64] = 0
 IN_PILE: Final[i64] = 1
 ON_BOARD: Final[i64] = 2
 RECRUITED: Final[i64] = 3  # + seat
-WAITING: Final[i64] = NOMADS  # where the migration spaces begin: nomad + 1, 0 if empty
-TILE_ROWS: Final[i64] = WAITING + MIGRATION
 
-# One island in `TungaruState.isles`.
-NOMAD: Final[i64] = 0  # nomad + 1
-RESERVED: Final[i64] = 1  # seat + 1
-MARKET: Final[i64] = 2  # two spaces: good + 1
+# How much of everything there is.
 MARKETS: Final[i64] = 2
-ON_ISLAND: Final[i64] = 4  # three dice spaces: seat * 6 + value
 DICE_SPACES: Final[i64] = 3
-LAND: Final[i64] = 7
-ISLE: Final[i64] = 8
-
-# One seat in `TungaruState.seats`.
-STORED: Final[i64] = 0  # four goods
-CARD_FISH: Final[i64] = 4  # the Fisher's fish
-GROUND: Final[i64] = 5  # ground + 1
-DICE: Final[i64] = 6  # four dice: their values, 0 when spent or not rolled
 DIE_COUNT: Final[i64] = 4
 WORKER_DIE: Final[i64] = 3
-SLOTS: Final[i64] = 4
-SLOT: Final[i64] = 10  # face-up nomads: nomad + 1
-SLOT_DIE: Final[i64] = 14  # the die on each of them
-TRACK: Final[i64] = 18  # monuments taken from the culture track
+SLOTS: Final[i64] = 4  # nomad spaces
 TRACK_LENGTH: Final[i64] = 5
-LOCK: Final[i64] = 19  # 1 while a monument stands on: third nomad space, fourth, sixth storage space
-LOCKS: Final[i64] = 3
-SIXTH: Final[i64] = LOCK + 2
-SETTLER: Final[i64] = 22  # by island: 0 none, 1 upright, 2 exhausted
-TAMANA: Final[i64] = 30  # the third settler of the 2-3 player side
-MONUMENT: Final[i64] = 31  # by island
-ASIDE: Final[i64] = 39  # monuments out of the game (TUG-R25)
-HAND: Final[i64] = 40  # leader cards by kind
-LEADER: Final[i64] = 45  # leader + 1
-SPACE: Final[i64] = 46  # dice on the two spaces of the leader card
-USED: Final[i64] = 48  # 1 when the leader's benefit has been used
-SAILED: Final[i64] = 49  # the die on the sailing space
-POINTS: Final[i64] = 50  # gifts, sales, TUG-SCORE-1..6
-SOURCES: Final[i64] = 8
+LOCKS: Final[i64] = 3  # monuments on the third and fourth nomad space and on the sixth storage space
+SIXTH: Final[i64] = 2  # of them
+SOURCES: Final[i64] = 8  # of points: gifts, sales, TUG-SCORE-1..6
 GIFTS: Final[i64] = 0
 SALES: Final[i64] = 1
 SCORED: Final[i64] = 2
-PASSED: Final[i64] = 58
-SEAT: Final[i64] = 59
 
 MONUMENTS: Final[i64] = 8
 SETTLERS: Final[i64] = 3
@@ -126,47 +99,48 @@ MOST_BORDERS: Final[i64] = 3
 # Monuments that can be taken from a culture board.
 SPOTS: Final[i64] = 4
 TRACK_SPOT: Final[i64] = 3  # after the three locks
+UNREWARDED: Final[i64] = 4  # the track again, its good refused
 SPOT_NAMES: Final = ("space-3", "space-4", "storage-6", "track")
 
 # Pick ids address places, never identities.
 PASS: Final[i64] = 0
 DONE: Final[i64] = 1
 EQUAL: Final[i64] = 2
-SAIL: Final[i64] = 3  # + source * GROUNDS + ground; sources: four dice, the benefit, four nomad spaces
-SAIL_SOURCES: Final[i64] = 9
+SAIL_SOURCES: Final[i64] = 9  # four dice, the benefit, four nomad spaces
 BY_BENEFIT: Final[i64] = 4
 BY_SLOT: Final[i64] = 5
-HARVEST: Final[i64] = SAIL + SAIL_SOURCES * GROUNDS  # + die * ISLANDS + island
-TWICE: Final[i64] = HARVEST + DIE_COUNT * ISLANDS
-SETTLE: Final[i64] = TWICE + DIE_COUNT * ISLANDS  # + (die, or 4 + nomad space) * ISLANDS + island
-TRADE: Final[i64] = SETTLE + (DIE_COUNT + SLOTS) * ISLANDS  # + (die, or 4: settler) * ISLANDS + island
-BY_SETTLER: Final[i64] = 4
-TRAVEL: Final[i64] = TRADE + 5 * ISLANDS
-RECRUIT: Final[i64] = TRAVEL + 5 * ISLANDS
-SELL: Final[i64] = RECRUIT + 5 * ISLANDS  # + die * SLOTS + nomad space
-USE_LEADER: Final[i64] = SELL + DIE_COUNT * SLOTS  # + die * 2 + space of the card
-SWAP: Final[i64] = USE_LEADER + DIE_COUNT * LEADER_SPACES  # + pair of islands
+BY_SETTLER: Final[i64] = 4  # in place of a die
 PAIRS: Final[i64] = 28
-BOAT: Final[i64] = SWAP + PAIRS  # + ground
-RESERVE: Final[i64] = BOAT + GROUNDS  # + island
-LEAD: Final[i64] = RESERVE + ISLANDS  # + leader
-GIVE: Final[i64] = LEAD + LEADS  # + (0 left, 1 right) * KINDS + good
-FREE: Final[i64] = GIVE + 2 * KINDS  # + island
-PUT: Final[i64] = FREE + ISLANDS
-TAKE: Final[i64] = PUT + 1  # + market space
-GO: Final[i64] = TAKE + MARKETS  # + island
-PAY: Final[i64] = GO + ISLANDS  # + good
-SPARE: Final[i64] = PAY + KINDS  # + good, or 4: none
-BUILD: Final[i64] = SPARE + KINDS + 1  # + spot of the culture board
-NO_MONUMENT: Final[i64] = BUILD + SPOTS
-WANT: Final[i64] = NO_MONUMENT + 1  # + good
-PLACE: Final[i64] = WANT + KINDS  # + nomad space, or 4: the Traveller pile
-TO_TRAVELLERS: Final[i64] = PLACE + SLOTS
-REFILL: Final[i64] = TO_TRAVELLERS + 1  # + migration space
-COUNT: Final[i64] = REFILL + MIGRATION  # + number - 1
 MOST_SOLD: Final[i64] = 3
-DISCARD: Final[i64] = COUNT + MOST_SOLD  # + good
-KEEP: Final[i64] = DISCARD + KINDS
+SAIL: Final = Span(3, SAIL_SOURCES, GROUNDS)
+HARVEST: Final = Span(SAIL.end, DIE_COUNT, ISLANDS)
+TWICE: Final = Span(HARVEST.end, DIE_COUNT, ISLANDS)
+SETTLE: Final = Span(TWICE.end, DIE_COUNT + SLOTS, ISLANDS)
+TRADE: Final = Span(SETTLE.end, BY_SETTLER + 1, ISLANDS)
+TRAVEL: Final = Span(TRADE.end, BY_SETTLER + 1, ISLANDS)
+RECRUIT: Final = Span(TRAVEL.end, BY_SETTLER + 1, ISLANDS)
+SELL: Final = Span(RECRUIT.end, DIE_COUNT, SLOTS)
+USE_LEADER: Final = Span(SELL.end, DIE_COUNT, LEADER_SPACES)
+SWAP: Final = Span(USE_LEADER.end, PAIRS)
+BOAT: Final = Span(SWAP.end, GROUNDS)
+RESERVE: Final = Span(BOAT.end, ISLANDS)
+LEAD: Final = Span(RESERVE.end, LEADS)
+GIVE: Final = Span(LEAD.end, 2, KINDS)  # left or right, a good
+FREE: Final = Span(GIVE.end, ISLANDS)
+PUT: Final[i64] = FREE.end
+TAKE: Final = Span(PUT + 1, MARKETS)
+GO: Final = Span(TAKE.end, ISLANDS)
+PAY: Final = Span(GO.end, KINDS)
+SPARE: Final = Span(PAY.end, KINDS + 1)  # a good, or none
+BUILD: Final = Span(SPARE.end, SPOTS + 1)  # a spot of the culture board, or the track without its good
+NO_MONUMENT: Final[i64] = BUILD.end
+WANT: Final = Span(NO_MONUMENT + 1, KINDS)
+PLACE: Final = Span(WANT.end, SLOTS)
+TO_TRAVELLERS: Final[i64] = PLACE.end
+REFILL: Final = Span(TO_TRAVELLERS + 1, MIGRATION)
+COUNT: Final = Span(REFILL.end, MOST_SOLD)  # one, two or three
+DISCARD: Final = Span(COUNT.end, KINDS)
+KEEP: Final[i64] = DISCARD.end
 LOSE: Final[i64] = KEEP + 1
 PICKS: Final[i64] = LOSE + 1
 

@@ -5,6 +5,7 @@ list-and = { $first } und { $last }
 ## Unverständliche Argumente
 
 error-usage-command = Einen Befehl „{ $given }“ gibt es nicht. Befehle: { $known }. Mehr dazu mit „tutable --help“.
+error-usage-low = { $option } kann nicht { $given } sein: möglich ist alles ab { $low }.
 error-usage-number = { $option } braucht eine ganze Zahl, nicht „{ $given }“.
 error-usage-pair = { $option } braucht NAME=WERT, nicht „{ $given }“.
 error-usage-twice = { $option } ist für „{ $given }“ doppelt angegeben.

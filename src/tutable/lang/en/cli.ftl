@@ -5,6 +5,7 @@ list-and = { $first } and { $last }
 ## Arguments that cannot be understood
 
 error-usage-command = There is no command “{ $given }”. Commands: { $known }. More with “tutable --help”.
+error-usage-low = { $option } cannot be { $given }: it begins at { $low }.
 error-usage-number = { $option } wants a whole number, not “{ $given }”.
 error-usage-pair = { $option } wants NAME=VALUE, not “{ $given }”.
 error-usage-twice = { $option } is given twice for “{ $given }”.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 
 import msgspec
@@ -12,6 +13,12 @@ from tutable.server.bots.worker import Answer, Job
 from tutable.server.observe import BOT_FAILURES, BOT_SECONDS, log
 
 START_SECONDS = 30.0
+
+
+def awaited_build() -> str:
+    """The folder of a compiled build of these sources that `make play` makes meanwhile, once it is there."""
+    build = os.environ.get("TUTABLE_BUILD", "")
+    return build if build and os.path.isdir(build) else ""
 
 
 class BotFailed(Exception):
@@ -23,11 +30,14 @@ class Worker:
 
     def __init__(self, command: list[str]) -> None:
         self.command = command
+        self.build = ""
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job, seconds: float) -> Answer:
         """A hard budget: whoever overruns it is killed."""
         try:
+            if self.build != awaited_build():
+                await self.kill()
             if self.process is None or self.process.returncode is not None:
                 await asyncio.wait_for(self._start(), START_SECONDS)
             return await asyncio.wait_for(self._talk(job), seconds)
@@ -44,8 +54,13 @@ class Worker:
             raise
 
     async def _start(self) -> None:
+        self.build = awaited_build()
+        first = {"PYTHONPATH": self.build} if self.build else {}
         self.process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **first},
         )
         await self._read()
 

@@ -16,7 +16,10 @@ from tests.games.trying import Trial, described
 from tests.games.trying import seat as seat
 from tests.games.tungaru.rules.page import PAGE
 from tutable.core.match import Match
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import (
+    SEAT,
+    TungaruState,
+)
 from tutable.games.tungaru.terms import (
     BOAT,
     BUILD,
@@ -24,57 +27,43 @@ from tutable.games.tungaru.terms import (
     BY_SETTLER,
     BY_SLOT,
     COUNT,
-    DICE,
     DISCARD,
     DONE,
     EQUAL,
     FREE,
     GIVE,
     GO,
-    GROUND,
-    GROUNDS,
     HARVEST,
-    ISLANDS,
-    ISLE,
     KEEP,
     KINDS,
     LEAD,
-    LEADER,
     LEADERS,
     LOSE,
-    MARKET,
-    MONUMENT,
     NO_MONUMENT,
-    NOMAD,
     NOMAD_IDS,
     PASS,
     PAY,
     PLACE,
-    POINTS,
     PUT,
     RECRUIT,
     RECRUITED,
     REFILL,
     RESERVE,
     SAIL,
-    SEAT,
     SELL,
     SETTLE,
-    SETTLER,
-    SLOT,
     SLOTS,
     SOURCES,
     SPARE,
     SPOT_NAMES,
-    STORED,
     SWAP,
     TAKE,
     TO_TRAVELLERS,
     TRADE,
     TRAVEL,
     TWICE,
+    UNREWARDED,
     USE_LEADER,
-    WAITING,
     WANT,
 )
 
@@ -87,11 +76,12 @@ pass_ = int(PASS)
 done = int(DONE)
 equal = int(EQUAL)
 no_monument = int(NO_MONUMENT)
+unrewarded = int(BUILD.pick(UNREWARDED))
 to_travellers = int(TO_TRAVELLERS)
 put = int(PUT)
 keep = int(KEEP)
 lose = int(LOSE)
-pay_all = int(SPARE + KINDS)
+pay_all = int(SPARE.pick(KINDS))
 
 
 def isle(letter: str) -> int:
@@ -104,117 +94,117 @@ def _by(die: int) -> int:
 
 
 def sail(ground: int, die: int = 1) -> int:
-    return int(SAIL + (die - 1) * GROUNDS + ground - 1)
+    return SAIL.pick(die - 1, ground - 1)
 
 
 def sail_free(ground: int) -> int:
     """By the Fisher's benefit."""
-    return int(SAIL + BY_BENEFIT * GROUNDS + ground - 1)
+    return SAIL.pick(BY_BENEFIT, ground - 1)
 
 
 def sail_nomad(ground: int, slot: int = 1) -> int:
-    return int(SAIL + (BY_SLOT + slot - 1) * GROUNDS + ground - 1)
+    return SAIL.pick(BY_SLOT + slot - 1, ground - 1)
 
 
 def harvest(island: str, die: int = 1) -> int:
-    return int(HARVEST + (die - 1) * ISLANDS + isle(island))
+    return HARVEST.pick(die - 1, isle(island))
 
 
 def twice(island: str, die: int = 1) -> int:
-    return int(TWICE + (die - 1) * ISLANDS + isle(island))
+    return TWICE.pick(die - 1, isle(island))
 
 
 def settle(island: str, die: int = 1) -> int:
-    return int(SETTLE + (die - 1) * ISLANDS + isle(island))
+    return SETTLE.pick(die - 1, isle(island))
 
 
 def settle_nomad(island: str, slot: int = 1) -> int:
-    return int(SETTLE + (4 + slot - 1) * ISLANDS + isle(island))
+    return SETTLE.pick(4 + slot - 1, isle(island))
 
 
 def trade(island: str, die: int = 1) -> int:
-    return int(TRADE + _by(die) * ISLANDS + isle(island))
+    return TRADE.pick(_by(die), isle(island))
 
 
 def travel(island: str, die: int = 1) -> int:
-    return int(TRAVEL + _by(die) * ISLANDS + isle(island))
+    return TRAVEL.pick(_by(die), isle(island))
 
 
 def recruit(island: str, die: int = 1) -> int:
-    return int(RECRUIT + _by(die) * ISLANDS + isle(island))
+    return RECRUIT.pick(_by(die), isle(island))
 
 
 def sell(slot: int = 1, die: int = 1) -> int:
-    return int(SELL + (die - 1) * SLOTS + slot - 1)
+    return SELL.pick(die - 1, slot - 1)
 
 
 def use_leader(space: int = 1, die: int = 1) -> int:
-    return int(USE_LEADER + (die - 1) * 2 + space - 1)
+    return USE_LEADER.pick(die - 1, space - 1)
 
 
 def swap(one: str, two: str) -> int:
     pairs = [(i, j) for i in range(8) for j in range(i + 1, 8)]
-    return int(SWAP) + pairs.index((isle(one), isle(two)))
+    return SWAP.pick(pairs.index((isle(one), isle(two))))
 
 
 def boat(ground: int) -> int:
-    return int(BOAT) + ground - 1
+    return BOAT.pick(ground - 1)
 
 
 def reserve(island: str) -> int:
-    return int(RESERVE) + isle(island)
+    return RESERVE.pick(isle(island))
 
 
 def lead(leader: int) -> int:
-    return int(LEAD) + leader
+    return LEAD.pick(leader)
 
 
 def give(good: str, right: bool = False) -> int:
-    return int(GIVE + (KINDS if right else 0)) + LETTERS.index(good)
+    return GIVE.pick(int(right), LETTERS.index(good))
 
 
 def free(island: str) -> int:
-    return int(FREE) + isle(island)
+    return FREE.pick(isle(island))
 
 
 def take(space: int = 1) -> int:
-    return int(TAKE) + space - 1
+    return TAKE.pick(space - 1)
 
 
 def go(island: str) -> int:
-    return int(GO) + isle(island)
+    return GO.pick(isle(island))
 
 
 def pay(good: str) -> int:
-    return int(PAY) + LETTERS.index(good)
+    return PAY.pick(LETTERS.index(good))
 
 
 def spare(good: str) -> int:
-    return int(SPARE) + LETTERS.index(good)
+    return SPARE.pick(LETTERS.index(good))
 
 
 def monument(spot: str) -> int:
-    return int(BUILD) + SPOT_NAMES.index(spot)
+    return BUILD.pick(SPOT_NAMES.index(spot))
 
 
 def want(good: str) -> int:
-    return int(WANT) + LETTERS.index(good)
+    return WANT.pick(LETTERS.index(good))
 
 
 def place(slot: int) -> int:
-    return int(PLACE) + slot - 1
+    return PLACE.pick(slot - 1)
 
 
 def refill(space: int) -> int:
-    return int(REFILL) + space - 1
+    return REFILL.pick(space - 1)
 
 
 def count(n: int) -> int:
-    return int(COUNT) + n - 1
+    return COUNT.pick(n - 1)
 
 
 def discard(good: str) -> int:
-    return int(DISCARD) + LETTERS.index(good)
+    return DISCARD.pick(LETTERS.index(good))
 
 
 TOP = ("round", "turn", "start", "to_move", "tiles", "islands", "migration", "markets", "island_dice")
@@ -281,20 +271,20 @@ class Table(Trial):
     # -- looking --------------------------------------------------------------------------
 
     def at(self, place: int, seat: int = 0) -> int:
-        """A number of one seat: see `terms`."""
+        """A number of one seat: see `state`."""
         return int(self.state.seats[seat * SEAT + place])
 
     def goods(self, seat: int = 0) -> str:
-        return "".join(LETTERS[kind] * self.at(STORED + kind, seat) for kind in range(KINDS))
+        return "".join(LETTERS[kind] * self.state.goods(seat, kind) for kind in range(KINDS))
 
     def dice(self, seat: int = 0) -> list[int]:
-        return [self.at(DICE + die, seat) for die in range(4)]
+        return [self.state.die(seat, die) for die in range(4)]
 
     def ground(self, seat: int = 0) -> int:
-        return self.at(GROUND, seat)
+        return self.state.ground(seat) + 1
 
     def slots(self, seat: int = 0) -> list[str]:
-        return [nomad(self.at(SLOT + slot, seat)) for slot in range(SLOTS)]
+        return [nomad(self.state.nomad(seat, slot)) for slot in range(SLOTS)]
 
     def recruited(self, seat: int = 0) -> set[str]:
         """Every nomad of a seat, face up or travelling."""
@@ -302,30 +292,30 @@ class Table(Trial):
         return {NOMAD_IDS[tile] for tile in range(len(NOMAD_IDS)) if s.tiles[tile] == RECRUITED + seat}
 
     def settler(self, island: str, seat: int = 0) -> int:
-        return self.at(SETTLER + isle(island), seat)
+        return self.state.settler(seat, isle(island))
 
     def monuments(self, island: str, seat: int = 0) -> int:
-        return self.at(MONUMENT + isle(island), seat)
+        return self.state.monuments(seat, isle(island))
 
     def points(self, seat: int = 0) -> list[int]:
-        return [self.at(POINTS + source, seat) for source in range(SOURCES)]
+        return [self.state.points(seat, source) for source in range(SOURCES)]
 
     def leader(self, seat: int = 0) -> str:
-        return LEADERS[self.at(LEADER, seat) - 1]
+        return LEADERS[self.state.leader(seat)]
 
     def nomad(self, island: str) -> str:
-        return nomad(int(self.state.isles[isle(island) * ISLE + NOMAD]))
+        return nomad(self.state.nomad_on(isle(island)))
 
     def waiting(self) -> list[str]:
-        return [nomad(int(self.state.tiles[WAITING + space])) for space in range(4)]
+        return [nomad(self.state.waiting(space)) for space in range(4)]
 
     def market(self, island: str) -> str:
-        goods = [int(self.state.isles[isle(island) * ISLE + MARKET + space]) for space in range(2)]
-        return "".join(LETTERS[good - 1] if good else "-" for good in goods).rstrip("-")
+        goods = [self.state.market(isle(island), space) for space in range(2)]
+        return "".join(LETTERS[good] if good >= 0 else "-" for good in goods).rstrip("-")
 
     def told(self, message: str, seat: int = 0) -> list[dict[str, Any]]:
         return [shown.args for shown in self.match.log(seat) if shown.message == message]
 
 
 def nomad(tile: int) -> str:
-    return NOMAD_IDS[tile - 1] if tile > 0 else ""
+    return NOMAD_IDS[tile] if tile >= 0 else ""

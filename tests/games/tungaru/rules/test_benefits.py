@@ -24,7 +24,7 @@ from tests.games.tungaru.rules.table import (
     twice,
     use_leader,
 )
-from tutable.games.tungaru.terms import USED
+from tutable.games.tungaru.state import USED
 from tutable.lang import Texts
 
 
@@ -152,7 +152,10 @@ def test_tug_benefit_4_refusals_count_all_goods_alike() -> None:
     t = Table(players=4, boat=1, leader="trader", goods="S", islands=["N31"], markets=["", "F F"])
     t.play(equal)
     t.refuses(recruit("A"), "TUG-ACT-F.too-poor", missing=1, price=2)
-    t.refuses(settle("A"), "TUG-ACT-C.two-fish", fish=1)
+    t.refuses(settle("A"), "TUG-ACT-C.two-fish", fish=1, equal=1)
+    refusal = t.match.why_not(0, settle("A"))
+    assert refusal is not None
+    assert "2 goods, and you have 1" in Texts("en", "tungaru").error(refusal)
     t.refuses(trade("B"), "TUG-ACT-D.market-full", island="name:marakei")
     refusal = t.match.why_not(0, trade("B"))
     assert refusal is not None

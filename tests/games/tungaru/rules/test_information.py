@@ -19,8 +19,8 @@ from tutable.core.codec import encode_knowledge
 from tutable.core.engine import SPECTATOR
 from tutable.core.rng import Rng
 from tutable.games.tungaru.knowledge import TungaruKnowledge
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import LEADER, NOMAD_IDS, SEAT
+from tutable.games.tungaru.state import LEADER, SEAT, TungaruState
+from tutable.games.tungaru.terms import NOMAD_IDS
 
 
 def choosing(players: int = 3, **places: object) -> Table:

@@ -31,7 +31,7 @@ from tests.games.tungaru.rules.table import (
     trade,
     use_leader,
 )
-from tutable.games.tungaru.terms import CARD_FISH, PASSED
+from tutable.games.tungaru.state import CARD_FISH, PASSED
 
 
 def leading(*leaders: int, **places: object) -> Table:
@@ -99,6 +99,18 @@ def test_tug_r7_two_donors_between_two_beggars_are_asked_once_each() -> None:
     assert asked == [1, 3]  # the first Beggar's left neighbour, then the right one
     assert (t.goods(0), t.goods(2)) == ("FP", "")
     assert [t.points(n)[0] for n in range(4)] == [0, 3, 0, 3]
+
+
+def test_tug_r7_who_sits_between_two_beggars_gives_before_all_others() -> None:
+    goods = [seat(), seat(goods="S"), seat(goods="C"), seat()]
+    t = leading(WORKER, BEGGAR, FISHER, WORKER, BEGGAR, goods="F", others=goods)
+    assert t.mover == 0
+    t.play(give("F"))
+    assert t.mover == 2
+    t.play(give("S", right=True))
+    assert t.mover == 3
+    t.play(give("C"))
+    assert (t.goods(1), t.goods(4)) == ("FS", "C")
 
 
 def test_tug_r8_who_has_nothing_gives_nothing() -> None:
@@ -227,6 +239,7 @@ def test_tug_r38_of_several_chiefs_the_last_in_order_starts() -> None:
     t = Table(players=4, leader="chief")
     t.next_round()
     assert t.state.start == 0
+    assert "event-new-start" not in t.log()
 
 
 def test_tug_act_h_a_matching_die_brings_the_goods_of_the_space() -> None:

@@ -9,8 +9,8 @@ from tests.games.tungaru.rules.test_setup import fresh, table
 from tutable.core.errors import BadComponents, BadOption
 from tutable.core.registry import get_game
 from tutable.games.tungaru import flow
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import IN_PILE, ISLE, LAND, NOMAD_IDS, TILE_SETS, TILES
+from tutable.games.tungaru.state import ISLE, LAND, TungaruState
+from tutable.games.tungaru.terms import IN_PILE, NOMAD_IDS, TILE_SETS, TILES
 
 TUNGARU = get_game("tungaru")
 # Set 1 by letter: a b fish, c d shell, e f coconut, g h pearl.

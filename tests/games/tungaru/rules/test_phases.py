@@ -32,8 +32,8 @@ from tutable.core.conformance import branches
 from tutable.core.engine import frame
 from tutable.core.match import Match
 from tutable.games.tungaru import flow
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import HAND, PASSED, ROLLS, SEAT
+from tutable.games.tungaru.state import HAND, PASSED, SEAT, TungaruState
+from tutable.games.tungaru.terms import ROLLS
 
 
 def test_tug_phase_1_everybody_copies_three_dice() -> None:

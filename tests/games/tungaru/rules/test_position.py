@@ -18,8 +18,8 @@ from tutable.core.position import read_position
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.games.tungaru import flow
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import DICE, LEADERS, SEAT
+from tutable.games.tungaru.state import DICE, SEAT, TungaruState
+from tutable.games.tungaru.terms import LEADERS
 
 TUNGARU = get_game("tungaru")
 

@@ -19,12 +19,12 @@ from tests.games.tungaru.rules.table import (
     seat,
     sell,
     to_travellers,
+    unrewarded,
     want,
 )
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import ASIDE, ISLE, NOMAD, RESERVED, WAITING
+from tutable.games.tungaru.state import ASIDE, ISLE, NOMAD, RESERVED, TRACK, WAITING, TungaruState
 
 # Costs: N01 F C P, N03 S S P, N08 F F C, N20 F S C.
 OWN: dict[str, Any] = {"boat": 1, "goods": "FCP", "taken": "track", "monuments": "tarawa"}
@@ -86,7 +86,7 @@ def test_tug_act_f_available_monuments() -> None:
     t = Table(boat=1, goods="FCP", taken="storage-6 space-3", monuments="tarawa abemama")
     t.play(recruit("A"))
     t.refuses(monument("storage-6"), "TUG-ACT-F.monument-gone", spot="name:storage-6")
-    assert t.options() == {monument("space-4"), monument("track"), no_monument}
+    assert t.options() == {monument("space-4"), monument("track"), unrewarded, no_monument}
     t.play(monument("space-4"), place(4))
     assert t.slots() == ["", "", "", "N01"]
     assert "event-to-travellers" not in t.log()
@@ -108,6 +108,19 @@ def test_tug_act_f_the_last_monument_of_the_track_brings_any_good() -> None:
     assert t.goods() == "P"
 
 
+@pytest.mark.parametrize("gone", [0, 4])
+def test_tug_act_f_a_reward_of_the_track_may_be_refused(gone: int) -> None:
+    islands = ["tarawa", "abemama", "nonouti", "abaiang"][:gone]
+    t = Table(boat=1, goods="FCP", taken=" ".join(["track"] * gone), monuments=" ".join(islands))
+    t.play(recruit("A"), unrewarded)
+    assert t.goods() == ""
+    assert t.at(TRACK) == gone + 1
+    assert t.monuments("A") == 1
+    assert t.asked() == "ask-placing"
+    t.play(place(1), refill(1))
+    assert "event-reward-left" in t.log()
+
+
 def test_tug_act_f_the_last_monuments_of_a_culture_board() -> None:
     track = "track track track track track"
     stand = "marakei abaiang tarawa abemama nonouti"
@@ -118,6 +131,7 @@ def test_tug_act_f_the_last_monuments_of_a_culture_board() -> None:
         assert t.asked() == "ask-building"
         assert len(t.options()) == left + 1
         t.refuses(monument("track"), "TUG-ACT-F.monument-gone", spot="name:track")
+        t.refuses(unrewarded, "TUG-ACT-F.monument-gone", spot="name:track")
     t = Table(
         boat=1,
         goods="FCP",
@@ -210,6 +224,7 @@ def test_tug_r24_the_first_recruit_uses_the_reservations_monument() -> None:
     assert t.monuments("A") == 1
     assert t.state.isles[RESERVED] == 0
     assert t.goods() == ""
+    assert "event-lapsed" not in t.log()
 
 
 def test_tug_r24_recruiting_another_nomad_frees_the_reserved_one() -> None:
@@ -218,6 +233,7 @@ def test_tug_r24_recruiting_another_nomad_frees_the_reserved_one() -> None:
     assert t.monuments("A") == 1
     assert t.monuments("B") == 0
     assert t.allows(recruit("B"))
+    assert t.told("event-lapsed") == [{"player": "seat:0", "nomad": "name:nomad-n 3"}]
 
 
 def test_tug_r25_without_a_space_the_monument_leaves_the_game() -> None:

@@ -18,7 +18,7 @@ from tests.games.tungaru.rules.table import (
 )
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tungaru.terms import SAILED, TAMANA
+from tutable.games.tungaru.state import SAILED, TAMANA
 
 
 def test_tug_act_a_example_one_border_is_free() -> None:

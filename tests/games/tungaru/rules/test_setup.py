@@ -14,28 +14,27 @@ from tests.games.tungaru.rules.table import (
     isle,
     monument,
     reserve,
+    unrewarded,
     use_leader,
     want,
 )
 from tutable.core.errors import BadOption, Illegal
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    GOODS,
+from tutable.games.tungaru.state import (
     HAND,
-    IN_PILE,
     ISLE,
     LAND,
     LOCK,
     NOMAD,
-    NOMAD_IDS,
     RESERVED,
     SEAT,
     STORED,
     TRACK,
     WAITING,
+    TungaruState,
 )
+from tutable.games.tungaru.terms import GOODS, IN_PILE, NOMAD_IDS
 
 IN_PLAY = {2: 20, 3: 28, 4: 36, 5: 40}
 
@@ -258,6 +257,15 @@ def test_tug_r4_the_monument_of_the_reservation_brings_its_reward() -> None:
     s = table(match)
     goods = "".join(LETTERS[kind] * int(s.seats[SEAT + STORED + kind]) for kind in range(4))
     assert goods == "FFSCP"
+
+
+def test_tug_r4_the_reward_of_the_reservation_may_be_refused() -> None:
+    match = fresh(2, first=1)
+    for pick in (boat(1), reserve("B"), unrewarded):
+        match.act(1, pick)
+    assert match.view(0)["seats"][1]["track"] == 4
+    assert sum(match.view(0)["seats"][1]["goods"].values()) == 4
+    assert match.deciders() == [0]
 
 
 def test_tug_r4_a_reward_of_any_good_is_chosen_at_once() -> None:

@@ -10,27 +10,14 @@ from tutable.games.tungaru import events, flow, scoring
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
     CHIEF,
-    DICE,
     DICE_SPACES,
     DIE_COUNT,
     EXHAUSTED,
-    HAND,
     ISLANDS,
-    ISLE,
-    LEADER,
     LEADER_SPACES,
     MIGRATION,
-    ON_ISLAND,
-    PASSED,
-    SAILED,
-    SEAT,
-    SETTLER,
-    SLOT_DIE,
     SLOTS,
-    SPACE,
     UPRIGHT,
-    USED,
-    WAITING,
 )
 
 
@@ -67,7 +54,7 @@ class RoundEnd(Chance[TungaruState]):
 def is_triggered(s: TungaruState) -> bool:
     """TUG-R36 All four migration spaces are empty: the pile is, too."""
     for space in range(MIGRATION):
-        if s.tiles[WAITING + space] > 0:
+        if s.waiting(space) >= 0:
             return False
     return True
 
@@ -76,21 +63,20 @@ def take_back(s: TungaruState) -> None:
     """Dice return, settlers stand up; those on Tamana lie on."""
     for island in range(ISLANDS):
         for space in range(DICE_SPACES):
-            s.isles[island * ISLE + ON_ISLAND + space] = 0
+            s.set_island_die(island, space, 0)
     for seat in range(s.box.players):
-        i = seat * SEAT
         for die in range(DIE_COUNT):
-            s.seats[i + DICE + die] = 0
+            s.set_die(seat, die, 0)
         for slot in range(SLOTS):
-            s.seats[i + SLOT_DIE + slot] = 0
+            s.set_slot_die(seat, slot, 0)
         for island in range(ISLANDS):
-            if s.seats[i + SETTLER + island] == EXHAUSTED:
-                s.seats[i + SETTLER + island] = UPRIGHT
+            if s.settler(seat, island) == EXHAUSTED:
+                s.set_settler(seat, island, UPRIGHT)
         for space in range(LEADER_SPACES):
-            s.seats[i + SPACE + space] = 0
-        s.seats[i + USED] = 0
-        s.seats[i + SAILED] = 0
-        s.seats[i + PASSED] = 0
+            s.set_space_die(seat, space, 0)
+        s.set_used(seat, 0)
+        s.set_sailed(seat, 0)
+        s.set_passed(seat, 0)
 
 
 def choose_start(s: TungaruState) -> None:
@@ -101,7 +87,7 @@ def choose_start(s: TungaruState) -> None:
         seat = (s.start + place) % n
         if s.leads_with(seat, CHIEF):
             found = seat
-    if found >= 0:
+    if found >= 0 and found != s.start:
         s.start = found
         s.tell(events.NEW_START, EVERYONE, found)
 
@@ -110,9 +96,7 @@ def pass_cards(s: TungaruState) -> None:
     """Every played leader card goes to the left neighbour's hand."""
     n = s.box.players
     for seat in range(n):
-        which = s.seats[seat * SEAT + LEADER] - 1
         left = (seat + 1) % n
-        s.seats[left * SEAT + HAND + which] += 1
-        s.tell(events.CARD_PASSED, EVERYONE, seat, left, which)
-    for seat in range(n):
-        s.seats[seat * SEAT + LEADER] = 0
+        s.add_card(left, s.leader(seat), 1)
+        s.tell(events.CARD_PASSED, EVERYONE, seat, left, s.leader(seat))
+        s.set_leader(seat, -1)

@@ -18,31 +18,23 @@ from tutable.core.engine import (
 )
 from tutable.core.rng import Rng
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.decisions import trading
+from tutable.games.tungaru.decisions.trade import is_possible, trade
 from tutable.games.tungaru.names import good, good_ref, island, island_ref, leader, player, storage_ref
 from tutable.games.tungaru.reasons import FREE_NOTHING, GIVE_NOT_STORED, NO_BEGGAR, NOT_IN_HAND
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
     BEGGAR,
-    CARD_FISH,
     CHIEF,
-    DICE,
     DONE,
     FISHER,
     FREE,
     GIFT_POINTS,
     GIFTS,
     GIVE,
-    HAND,
     KINDS,
     LEAD,
-    LEADER,
     LEADERS,
     LEADS,
-    POINTS,
-    PUT,
-    SEAT,
-    STORED,
     TRADER,
     WORKER,
     WORKER_DIE,
@@ -58,33 +50,33 @@ class Choosing(Decision[TungaruState]):
     def deciders(self, s: TungaruState, f: i64) -> i64:
         mask: i64 = 0
         for seat in range(s.box.players):
-            if s.seats[seat * SEAT + LEADER] == 0:
+            if s.leader(seat) < 0:
                 mask += BITS[seat]
         return mask
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for which in range(LEADS):
-            out[which] = LEAD + which
+            out[which] = LEAD.pick(which)
         return LEADS
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        if not LEAD <= pick < GIVE:
+        if not LEAD.contains(pick):
             return NOT_NOW
-        if s.seats[seat_of(f) * SEAT + HAND + pick - LEAD] == 0:
+        if s.hand(seat_of(f), LEAD.first(pick)) == 0:
             return NOT_IN_HAND
         return LEGAL
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
-        s.seats[seat * SEAT + LEADER] = pick - LEAD + 1
+        s.set_leader(seat, LEAD.first(pick))
         if self.deciders(s, f) == 0:
             reveal(s)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        which = pick - LEAD
+        which = LEAD.first(pick)
         return Shown("pick-lead", {"leader": leader(which)}, ["hand." + LEADERS[which]])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"leader": leader(pick - LEAD)}
+        return {"leader": leader(LEAD.first(pick))}
 
 
 def reveal(s: TungaruState) -> None:
@@ -92,9 +84,8 @@ def reveal(s: TungaruState) -> None:
     n = s.box.players
     for place in range(n):
         seat = (s.start + place) % n
-        which = s.seats[seat * SEAT + LEADER] - 1
-        s.seats[seat * SEAT + HAND + which] -= 1
-        s.tell(events.LEADS, EVERYONE, seat, which)
+        s.add_card(seat, s.leader(seat), -1)
+        s.tell(events.LEADS, EVERYONE, seat, s.leader(seat))
     s.replace(frame(flow.TURN, s.start))
     # Onto the stack in reverse: what is pushed last happens first.
     push_all(s, TRADER, flow.FREE_TRADE)
@@ -116,11 +107,17 @@ def push_all(s: TungaruState, which: i64, kind: i64) -> None:
 
 
 def push_donors(s: TungaruState) -> None:
-    """TUG-R7, TUG-R8 Beggar after Beggar asks left, then right; who sits between two is asked once."""
+    """TUG-R7, TUG-R8 Who sits between two Beggars first, then Beggar after Beggar the left, the right one."""
     n = s.box.players
     donors = vec[i64]([0] * 5)
     count: i64 = 0
     asked: i64 = 0
+    for place in range(n):
+        donor = (s.start + place) % n
+        if beggar_at(s, donor, 0) >= 0 and beggar_at(s, donor, 1) >= 0 and can_be_begged(s, donor):
+            asked += BITS[donor]
+            donors[count] = donor
+            count += 1
     for place in range(n):
         seat = (s.start + place) % n
         if not s.leads_with(seat, BEGGAR):
@@ -161,7 +158,7 @@ class WorkerRolls(Chance[TungaruState]):
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
-        s.seats[seat_of(f) * SEAT + DICE + WORKER_DIE] = pick
+        s.set_die(seat_of(f), WORKER_DIE, pick)
         s.tell(events.WORKER_ROLLED, EVERYONE, seat_of(f), pick)
 
 
@@ -188,39 +185,39 @@ class Giving(Decision[TungaruState]):
         for side in range(2):
             if beggar_at(s, seat_of(f), side) >= 0:
                 for kind in range(KINDS):
-                    out[n] = GIVE + side * KINDS + kind
+                    out[n] = GIVE.pick(side, kind)
                     n += 1
         return n
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        if not GIVE <= pick < FREE:
+        if not GIVE.contains(pick):
             return NOT_NOW
-        if beggar_at(s, seat_of(f), (pick - GIVE) // KINDS) < 0:
+        if beggar_at(s, seat_of(f), GIVE.first(pick)) < 0:
             return NO_BEGGAR
-        if s.seats[seat_of(f) * SEAT + STORED + (pick - GIVE) % KINDS] == 0:
+        if s.goods(seat_of(f), GIVE.second(pick)) == 0:
             return GIVE_NOT_STORED
         return LEGAL
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
-        kind = (pick - GIVE) % KINDS
-        beggar = beggar_at(s, seat, (pick - GIVE) // KINDS)
+        kind = GIVE.second(pick)
+        beggar = beggar_at(s, seat, GIVE.first(pick))
         s.pop()
-        s.seats[seat * SEAT + STORED + kind] -= 1
-        s.seats[seat * SEAT + POINTS + GIFTS] += GIFT_POINTS
-        s.seats[beggar * SEAT + STORED + kind] += 1
+        s.store(seat, kind, -1)
+        s.add_points(seat, GIFTS, GIFT_POINTS)
+        s.store(beggar, kind, 1)
         s.tell(events.GAVE, EVERYONE, seat, beggar, kind, GIFT_POINTS)
         s.turn += 1
         if s.stored(beggar) > s.storage(beggar):  # TUG-R9
             s.push(frame(flow.OVERFLOW, beggar, flow.ALONE))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        kind = (pick - GIVE) % KINDS
-        beggar = beggar_at(s, seat_of(f), (pick - GIVE) // KINDS)
+        kind = GIVE.second(pick)
+        beggar = beggar_at(s, seat_of(f), GIVE.first(pick))
         refs = [good_ref(seat_of(f), kind), storage_ref(beggar)]
         return Shown("pick-give", {"good": good(kind), "beggar": player(beggar)}, refs)
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"good": good((pick - GIVE) % KINDS)}
+        return {"good": good(GIVE.second(pick))}
 
 
 class Fishing(Chance[TungaruState]):
@@ -241,7 +238,7 @@ class Fishing(Chance[TungaruState]):
         for place in range(n):
             owner = (s.start + place) % n
             if s.leads_with(owner, FISHER):
-                s.seats[owner * SEAT + CARD_FISH] = 1
+                s.set_card_fish(owner, 1)
                 s.tell(events.FISHED, EVERYONE, owner)
 
 
@@ -252,32 +249,31 @@ class FreeTrade(Decision[TungaruState]):
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for which in range(s.rules.islands):
-            out[which] = FREE + which
+            out[which] = FREE.pick(which)
         out[s.rules.islands] = DONE
         return s.rules.islands + 1
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
         if pick == DONE:
             return LEGAL
-        if not FREE <= pick < PUT or pick - FREE >= s.rules.islands:
+        if not FREE.contains(pick) or FREE.first(pick) >= s.rules.islands:
             return NOT_NOW
-        if trading.is_possible(s, seat_of(f), pick - FREE):
+        if is_possible(s, seat_of(f), FREE.first(pick)):
             return LEGAL
         return FREE_NOTHING
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
+        s.pop()
         if pick == DONE:
-            s.pop()
             s.tell(events.DECLINED, EVERYONE, seat)
             s.turn += 1
-            return
-        s.pop()
-        trading.begin(s, seat, pick - FREE, False, flow.ALONE)
+        else:
+            trade(s, seat, FREE.first(pick), flow.ALONE)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
             return Shown("pick-no-trade", {}, [])
-        return Shown("pick-free-trade", {"island": island(s.rules, pick - FREE)}, [island_ref(pick - FREE)])
+        return Shown("pick-free-trade", self.explain(s, f, pick), [island_ref(FREE.first(pick))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"island": island(s.rules, pick - FREE)}
+        return {"island": island(s.rules, FREE.first(pick))}

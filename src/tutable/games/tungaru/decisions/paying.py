@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, c_of, frame, seat_of
-from tutable.games.tungaru import events, flow
+from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.names import good, good_ref, storage_ref
 from tutable.games.tungaru.reasons import PAY_NOT_STORED
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import ISLE, KINDS, LAND, MARKET, MARKETS, PAY, SEAT, SPARE, STORED
+from tutable.games.tungaru.terms import KINDS, PAY
 
 TO_SUPPLY: Final[i64] = 0
 TO_MARKET: Final[i64] = 1
@@ -39,7 +39,7 @@ def pay_any(s: TungaruState, seat: i64, count: i64) -> None:
         s.push(frame(flow.PAYING, seat, count, TO_SUPPLY))
         return
     for kind in range(KINDS):
-        paid = min(count, s.seats[seat * SEAT + STORED + kind])
+        paid = min(count, s.goods(seat, kind))
         if paid > 0:
             s.spend(seat, kind, paid)
             count -= paid
@@ -49,7 +49,7 @@ def only_kind(s: TungaruState, seat: i64) -> i64:
     """The one kind of good a seat has, or -1 when it has several."""
     found: i64 = -1
     for kind in range(KINDS):
-        if s.seats[seat * SEAT + STORED + kind] > 0:
+        if s.goods(seat, kind) > 0:
             if found >= 0:
                 return -1
             found = kind
@@ -67,26 +67,17 @@ def put_any(s: TungaruState, seat: i64, island: i64) -> None:
 
 def put_down(s: TungaruState, seat: i64, kind: i64, island: i64, alone: i64) -> None:
     """TUG-ACT-D A good onto the first empty market space, and what the island gives for it."""
-    i = island * ISLE
     space: i64 = 0
-    while s.isles[i + MARKET + space] > 0:
+    while s.market(island, space) >= 0:
         space += 1
-    s.isles[i + MARKET + space] = kind + 1
+    s.set_market(island, space, kind)
     s.lose(seat, kind, 1)
     s.tell(events.PUT, EVERYONE, seat, kind, island)
-    row = s.isles[i + LAND] * KINDS
+    row = s.land(island) * KINDS
     for gain in range(KINDS):
         if s.rules.get[row + gain] > 0:
             s.gain(seat, gain, s.rules.get[row + gain])
-    flow.gained(s, seat, alone)
-
-
-def has_room(s: TungaruState, island: i64) -> bool:
-    """Is a market space of an island empty?"""
-    for space in range(MARKETS):
-        if s.isles[island * ISLE + MARKET + space] == 0:
-            return True
-    return False
+    settling.gained(s, seat, alone)
 
 
 class Paying(Decision[TungaruState]):
@@ -96,31 +87,31 @@ class Paying(Decision[TungaruState]):
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):
-            out[kind] = PAY + kind
+            out[kind] = PAY.pick(kind)
         return KINDS
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        if not PAY <= pick < SPARE:
+        if not PAY.contains(pick):
             return NOT_NOW
-        if s.seats[seat_of(f) * SEAT + STORED + pick - PAY] == 0:
+        if s.goods(seat_of(f), PAY.first(pick)) == 0:
             return PAY_NOT_STORED
         return LEGAL
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
         if b_of(f) == TO_MARKET:
-            put_down(s, seat, pick - PAY, c_of(f), flow.INSIDE)
+            put_down(s, seat, PAY.first(pick), c_of(f), flow.INSIDE)
             return
-        s.spend(seat, pick - PAY, 1)
+        s.spend(seat, PAY.first(pick), 1)
         if a_of(f) > 1:
             pay_any(s, seat, a_of(f) - 1)
-        flow.settle(s)
+        settling.settle(s)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        return Shown("pick-pay", {"good": good(pick - PAY)}, [good_ref(seat_of(f), pick - PAY)])
+        return Shown("pick-pay", self.explain(s, f, pick), [good_ref(seat_of(f), PAY.first(pick))])
 
     def ask(self, s: TungaruState, f: i64) -> Shown:
         return Shown("ask-paying", {"count": int(a_of(f))}, [storage_ref(seat_of(f))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"good": good(pick - PAY)}
+        return {"good": good(PAY.first(pick))}

@@ -9,7 +9,7 @@ from tutable.core.engine import EVERYONE, Chance, frame
 from tutable.core.rng import Rng
 from tutable.games.tungaru import events, flow
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import DICE, INCOME, ROLL_COUNT, ROLLS, SEAT, SLOT, SLOTS, STORED
+from tutable.games.tungaru.terms import INCOME, ROLL_COUNT, ROLLS, SLOTS
 
 
 class Rolling(Chance[TungaruState]):
@@ -36,9 +36,9 @@ class Rolling(Chance[TungaruState]):
         s.tell(events.ROLLED, EVERYONE, one, two, three)
         n = s.box.players
         for owner in range(n):
-            s.seats[owner * SEAT + DICE] = one
-            s.seats[owner * SEAT + DICE + 1] = two
-            s.seats[owner * SEAT + DICE + 2] = three
+            s.set_die(owner, 0, one)
+            s.set_die(owner, 1, two)
+            s.set_die(owner, 2, three)
         s.replace(frame(flow.CHOOSING))
         for place in range(n):
             collect(s, (s.start + place) % n)
@@ -51,8 +51,8 @@ class Rolling(Chance[TungaruState]):
 def collect(s: TungaruState, seat: i64) -> None:
     """TUG-R6 Each face-up income nomad brings its good."""
     for slot in range(SLOTS):
-        tile = s.seats[seat * SEAT + SLOT + slot]
-        if tile > 0 and s.rules.benefit[tile - 1] == INCOME:
-            good = s.rules.good[tile - 1]
-            s.seats[seat * SEAT + STORED + good] += 1
-            s.tell(events.INCOME, EVERYONE, seat, tile - 1, good)
+        if s.does(seat, slot, INCOME):
+            nomad = s.nomad(seat, slot)
+            good = s.rules.good[nomad]
+            s.store(seat, good, 1)
+            s.tell(events.INCOME, EVERYONE, seat, nomad, good)

@@ -28,28 +28,10 @@ from tutable.games.tungaru.names import (
     island,
     nomad,
     nomad_ref,
-    spot,
 )
 from tutable.games.tungaru.reasons import BOTH_RESERVED, GROUND_TAKEN, RESERVE_NOT_NEXT, RESERVE_TAKEN
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    BOAT,
-    BUILD,
-    GROUND,
-    IN_PILE,
-    ISLE,
-    KINDS,
-    LAND,
-    MIGRATION,
-    NO_MONUMENT,
-    NOMAD,
-    NOMADS,
-    RESERVE,
-    RESERVED,
-    SEAT,
-    SPOTS,
-    WAITING,
-)
+from tutable.games.tungaru.terms import BOAT, BUILD, IN_PILE, KINDS, MIGRATION, NOMADS, ON_BOARD, RESERVE
 
 
 class TileLaid(Chance[TungaruState]):
@@ -70,7 +52,7 @@ class TileLaid(Chance[TungaruState]):
 
     def is_laid(self, s: TungaruState, land: i64) -> bool:
         for where in range(s.rules.islands):
-            if s.isles[where * ISLE + LAND] == land:
+            if s.land(where) == land:
                 return True
         return False
 
@@ -80,7 +62,7 @@ class TileLaid(Chance[TungaruState]):
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         land = s.rules.set_first + pick
         where = a_of(f)
-        s.isles[where * ISLE + LAND] = land
+        s.set_land(where, land)
         if b_of(f) == 1:
             s.tell(events.TILE_REPLACED, EVERYONE, where, land)
             s.pop()
@@ -97,7 +79,7 @@ class TileLaid(Chance[TungaruState]):
         for good in range(KINDS):
             shown = False
             for where in range(s.rules.islands):
-                if s.rules.harvest[s.isles[where * ISLE + LAND]] == good:
+                if s.rules.harvest[s.land(where)] == good:
                     shown = True
             if not shown:
                 return True
@@ -129,12 +111,12 @@ class NomadsCome(FromPile):
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         place = a_of(f)
-        flow.come(s, pick)
+        s.tiles[pick] = ON_BOARD
         if place < s.rules.islands:
-            s.isles[place * ISLE + NOMAD] = pick + 1
+            s.set_nomad_on(place, pick)
             s.tell(events.NOMAD_COMES, EVERYONE, pick, place)
         else:
-            s.tiles[WAITING + place - s.rules.islands] = pick + 1
+            s.set_waiting(place - s.rules.islands, pick)
             s.tell(events.NOMAD_WAITS, EVERYONE, pick, place - s.rules.islands)
         if place + 1 < s.rules.islands + MIGRATION:
             s.replace(frame(flow.NOMADS_COME, 0, place + 1))
@@ -162,32 +144,32 @@ class PlacingBoat(Decision[TungaruState]):
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for ground in range(s.rules.grounds):
-            out[ground] = BOAT + ground
+            out[ground] = BOAT.pick(ground)
         return s.rules.grounds
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        ground = pick - BOAT
-        if not 0 <= ground < s.rules.grounds:
+        ground = BOAT.first(pick)
+        if not BOAT.contains(pick) or ground >= s.rules.grounds:
             return NOT_NOW
         if s.boats_at(ground) > 0:
             return GROUND_TAKEN
         for side in range(2):
-            if s.isles[s.rules.shores[ground * 2 + side] * ISLE + RESERVED] == 0:
+            if s.reserved_by(s.rules.shores[ground * 2 + side]) < 0:
                 return LEGAL
         return BOTH_RESERVED
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
-        ground = pick - BOAT
-        s.seats[seat * SEAT + GROUND] = ground + 1
+        ground = BOAT.first(pick)
+        s.set_ground(seat, ground)
         s.tell(events.BOAT_PLACED, EVERYONE, seat, ground, ground)
         s.replace(frame(flow.RESERVING, seat))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        refs = [boat_ref(seat_of(f)), ground_ref(pick - BOAT)]
-        return Shown("pick-boat", ground_args(s.rules, pick - BOAT), refs)
+        refs = [boat_ref(seat_of(f)), ground_ref(BOAT.first(pick))]
+        return Shown("pick-boat", self.explain(s, f, pick), refs)
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return ground_args(s.rules, pick - BOAT)
+        return ground_args(s.rules, BOAT.first(pick))
 
 
 class Reserving(Decision[TungaruState]):
@@ -197,32 +179,32 @@ class Reserving(Decision[TungaruState]):
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for which in range(s.rules.islands):
-            out[which] = RESERVE + which
+            out[which] = RESERVE.pick(which)
         return s.rules.islands
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        which = pick - RESERVE
-        if not 0 <= which < s.rules.islands:
+        which = RESERVE.first(pick)
+        if not RESERVE.contains(pick) or which >= s.rules.islands:
             return NOT_NOW
         if not s.is_next_to(seat_of(f), which):
             return RESERVE_NOT_NEXT
-        if s.isles[which * ISLE + RESERVED] > 0:
+        if s.reserved_by(which) >= 0:
             return RESERVE_TAKEN
         return LEGAL
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
-        s.replace(frame(flow.PLEDGING, seat, pick - RESERVE))
+        s.replace(frame(flow.PLEDGING, seat, RESERVE.first(pick)))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        which = pick - RESERVE
+        which = RESERVE.first(pick)
         args: dict[str, str | int] = {
-            "nomad": nomad(s.isles[which * ISLE + NOMAD] - 1),
+            "nomad": nomad(s.nomad_on(which)),
             "island": island(s.rules, which),
         }
         return Shown("pick-reserve", args, [nomad_ref(which)])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"island": island(s.rules, pick - RESERVE)}
+        return {"island": island(s.rules, RESERVE.first(pick))}
 
 
 class Pledging(Decision[TungaruState]):
@@ -231,27 +213,25 @@ class Pledging(Decision[TungaruState]):
     name = "pledging"
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        for which in range(SPOTS):
-            out[which] = BUILD + which
-        return SPOTS
+        return monuments.list_spots(out)
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        if not BUILD <= pick < NO_MONUMENT:
+        if not BUILD.contains(pick):
             return NOT_NOW
-        return monuments.why_not(s, seat_of(f), pick - BUILD)
+        return monuments.why_not(s, seat_of(f), BUILD.first(pick))
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         which = a_of(f)
         s.pop()
-        s.isles[which * ISLE + RESERVED] = seat + 1
-        s.tell(events.RESERVES, EVERYONE, seat, s.isles[which * ISLE + NOMAD] - 1, which)
-        monuments.remove(s, seat, pick - BUILD, flow.ALONE)
+        s.set_reserved(which, seat)
+        s.tell(events.RESERVES, EVERYONE, seat, s.nomad_on(which), which)
+        monuments.remove(s, seat, BUILD.first(pick), flow.ALONE)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        return monuments.show(s, seat_of(f), pick - BUILD, a_of(f))
+        return monuments.show(s, seat_of(f), BUILD.first(pick), a_of(f))
 
     def ask(self, s: TungaruState, f: i64) -> Shown:
         return Shown("ask-pledging", {"island": island(s.rules, a_of(f))}, [nomad_ref(a_of(f))])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"spot": spot(pick - BUILD)}
+        return monuments.explain(pick)

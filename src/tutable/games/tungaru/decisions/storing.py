@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, seat_of
-from tutable.games.tungaru import events, flow
+from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.names import good, good_ref, leader_ref, storage_ref, supply_ref
 from tutable.games.tungaru.reasons import NOT_STORED
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import CARD_FISH, DISCARD, FISH, KEEP, KINDS, LOSE, SEAT, STORED
+from tutable.games.tungaru.terms import DISCARD, FISH, KEEP, KINDS, LOSE
 
 
 class Overflow(Decision[TungaruState]):
@@ -20,26 +20,25 @@ class Overflow(Decision[TungaruState]):
 
     def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):
-            out[kind] = DISCARD + kind
+            out[kind] = DISCARD.pick(kind)
         return KINDS
 
     def why_not(self, s: TungaruState, f: i64, pick: i64) -> i64:
-        if not DISCARD <= pick < KEEP:
+        if not DISCARD.contains(pick):
             return NOT_NOW
-        if s.seats[seat_of(f) * SEAT + STORED + pick - DISCARD] == 0:
+        if s.goods(seat_of(f), DISCARD.first(pick)) == 0:
             return NOT_STORED
         return LEGAL
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
-        s.seats[seat * SEAT + STORED + pick - DISCARD] -= 1
-        s.tell(events.GAVE_UP, EVERYONE, seat, pick - DISCARD)
+        s.store(seat, DISCARD.first(pick), -1)
+        s.tell(events.GAVE_UP, EVERYONE, seat, DISCARD.first(pick))
         if s.stored(seat) <= s.storage(seat):
             s.pop()
-            flow.finish(s, a_of(f))
+            settling.finish(s, a_of(f))
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
-        kind = pick - DISCARD
-        return Shown("pick-discard", {"good": good(kind)}, [good_ref(seat_of(f), kind)])
+        return Shown("pick-discard", self.explain(s, f, pick), [good_ref(seat_of(f), DISCARD.first(pick))])
 
     def ask(self, s: TungaruState, f: i64) -> Shown:
         seat = seat_of(f)
@@ -47,7 +46,7 @@ class Overflow(Decision[TungaruState]):
         return Shown("ask-overflow", args, [storage_ref(seat)])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:
-        return {"good": good(pick - DISCARD)}
+        return {"good": good(DISCARD.first(pick))}
 
 
 class Leftover(Decision[TungaruState]):
@@ -67,14 +66,14 @@ class Leftover(Decision[TungaruState]):
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
-        s.seats[seat * SEAT + CARD_FISH] = 0
+        s.set_card_fish(seat, 0)
         if pick == LOSE:
             s.tell(events.LOST_FISH, EVERYONE, seat)
-            flow.finish(s, flow.ALONE)
+            settling.finish(s, flow.ALONE)
             return
-        s.seats[seat * SEAT + STORED + FISH] += 1
+        s.store(seat, FISH, 1)
         s.tell(events.KEPT_FISH, EVERYONE, seat)
-        flow.gained(s, seat, flow.ALONE)
+        settling.gained(s, seat, flow.ALONE)
 
     def show(self, s: TungaruState, f: i64, pick: i64) -> Shown:
         fish = leader_ref(seat_of(f))

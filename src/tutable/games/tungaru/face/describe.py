@@ -10,49 +10,26 @@ from tutable.core.position import text_list
 from tutable.games.tungaru import flow
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
-    ASIDE,
-    CARD_FISH,
-    DICE,
+    DICE_SPACES,
     DIE_COUNT,
+    EXHAUSTED,
     GIFTS,
-    GROUND,
-    HAND,
-    ISLE,
     KINDS,
-    LAND,
-    LEADER,
     LEADER_SPACES,
     LEADERS,
     LEADS,
-    LOCK,
     LOCKS,
-    MARKET,
     MARKETS,
     MIGRATION,
-    MONUMENT,
-    NOMAD,
     NOMAD_IDS,
     NOMADS,
-    ON_ISLAND,
-    PASSED,
-    POINTS,
+    PRINTED,
     RECRUITED,
-    RESERVED,
-    SAILED,
     SALES,
-    SEAT,
-    SETTLER,
-    SLOT,
-    SLOT_DIE,
     SLOTS,
-    SPACE,
     SPOT_NAMES,
-    STORED,
-    TAMANA,
     TILES,
-    TRACK,
-    USED,
-    WAITING,
+    TRACK_SPOT,
 )
 
 LETTERS: Final = "FSCP"
@@ -62,78 +39,76 @@ def describe(s: TungaruState) -> str:
     """The text of a table at the beginning of a turn: `place` makes the same state of it."""
     if s.depth != 1 or kind_of(s.top()) != flow.TURN or a_of(s.top()) != 0:
         raise BadPosition([Problem("between-turns", "position")])
-    islands = range(int(s.rules.islands))
+    islands = range(s.rules.islands)
     lines = [f"players = {s.box.players}", f"round = {s.round}", f"turn = {s.turn}"]
     lines += [f"start = {s.start + 1}", f"to_move = {seat_of(s.top()) + 1}"]
     if s.rules.set_size > 0:
-        lines.append(f"tiles = {text_list([TILES[s.isles[i * ISLE + LAND] - 8] for i in islands])}")
+        lines.append(f"tiles = {text_list([TILES[s.land(i) - PRINTED] for i in islands])}")
     lines.append(f"nomads = {text_list([_nomad_on(s, i) for i in islands])}")
-    lines.append(f"migration = {text_list([_nomad(int(s.tiles[WAITING + i])) for i in range(MIGRATION)])}")
+    lines.append(f"migration = {text_list([_nomad(s.waiting(space)) for space in range(MIGRATION)])}")
     lines.append(f"markets = {text_list([_market(s, i) for i in islands])}")
     lines.append(f"dice = {text_list([_dice(s, i) for i in islands])}")
-    for seat in range(int(s.box.players)):
+    for seat in range(s.box.players):
         lines += ["", "[[seat]]", *_seat_lines(s, seat)]
     return "\n".join(lines) + "\n"
 
 
-def _nomad(tile: int) -> str:
-    return NOMAD_IDS[tile - 1] if tile > 0 else ""
+def _nomad(nomad: int) -> str:
+    return NOMAD_IDS[nomad] if nomad >= 0 else ""
 
 
 def _nomad_on(s: TungaruState, island: int) -> str:
-    owner = int(s.isles[island * ISLE + RESERVED])
-    return _nomad(int(s.isles[island * ISLE + NOMAD])) + (f"<{owner}" if owner else "")
+    owner = s.reserved_by(island)
+    return _nomad(s.nomad_on(island)) + (f"<{owner + 1}" if owner >= 0 else "")
 
 
 def _market(s: TungaruState, island: int) -> str:
     """Goods by space, `-` for an empty one before a full one."""
-    goods = [int(s.isles[island * ISLE + MARKET + space]) for space in range(MARKETS)]
-    return " ".join(LETTERS[good - 1] if good else "-" for good in goods).rstrip("- ")
+    goods = [s.market(island, space) for space in range(MARKETS)]
+    return " ".join(LETTERS[good] if good >= 0 else "-" for good in goods).rstrip("- ")
 
 
 def _dice(s: TungaruState, island: int) -> str:
-    dice = [int(s.isles[island * ISLE + ON_ISLAND + space]) for space in range(3)]
+    dice = [s.island_die(island, space) for space in range(DICE_SPACES)]
     return " ".join(f"{(die - 1) // 6 + 1}:{(die - 1) % 6 + 1}" for die in dice if die)
 
 
 def _seat_lines(s: TungaruState, seat: int) -> list[str]:
-    i = seat * int(SEAT)
-    v = s.seats
     names = s.rules.names
-    up = [int(v[i + SLOT + slot]) for slot in range(SLOTS)]
-    on_them = [int(v[i + SLOT_DIE + slot]) for slot in range(SLOTS)]
-    slots = [_nomad(tile) + (f":{die}" if die else "") for tile, die in zip(up, on_them, strict=True)]
+    up = [s.nomad(seat, slot) for slot in range(SLOTS)]
+    dice = [s.slot_die(seat, slot) for slot in range(SLOTS)]
+    slots = [_nomad(nomad) + (f":{die}" if die else "") for nomad, die in zip(up, dice, strict=True)]
     travellers = [
-        NOMAD_IDS[tile] for tile in range(NOMADS) if s.tiles[tile] == RECRUITED + seat and tile + 1 not in up
+        NOMAD_IDS[nomad] for nomad in range(NOMADS) if s.tiles[nomad] == RECRUITED + seat and nomad not in up
     ]
-    taken = [SPOT_NAMES[lock] for lock in range(LOCKS) if v[i + LOCK + lock] == 0]
-    taken += [SPOT_NAMES[LOCKS]] * int(v[i + TRACK])
+    taken = [SPOT_NAMES[lock] for lock in range(LOCKS) if not s.is_locked(seat, lock)]
+    taken += [SPOT_NAMES[TRACK_SPOT]] * s.track(seat)
     settlers = [
-        name + ("*" if v[i + SETTLER + n] == 2 else "")
+        name + ("*" if s.settler(seat, n) == EXHAUSTED else "")
         for n, name in enumerate(names)
-        if v[i + SETTLER + n] > 0
+        if s.settler(seat, n)
     ]
-    monuments = [name for n, name in enumerate(names) for _ in range(int(v[i + MONUMENT + n]))]
-    hand = [LEADERS[which] for which in range(LEADS) for _ in range(int(v[i + HAND + which]))]
-    goods = "".join(LETTERS[kind] * int(v[i + STORED + kind]) for kind in range(KINDS))
+    monuments = [name for n, name in enumerate(names) for _ in range(s.monuments(seat, n))]
+    hand = [LEADERS[which] for which in range(LEADS) for _ in range(s.hand(seat, which))]
+    goods = "".join(LETTERS[kind] * s.goods(seat, kind) for kind in range(KINDS))
     return [
         f'goods = "{goods}"',
-        f"fish = {v[i + CARD_FISH]}",
-        f"boat = {v[i + GROUND]}",
-        f'dice = "{" ".join(str(v[i + DICE + die]) for die in range(DIE_COUNT))}"',
+        f"fish = {s.card_fish(seat)}",
+        f"boat = {s.ground(seat) + 1}",
+        f'dice = "{" ".join(str(s.die(seat, die)) for die in range(DIE_COUNT))}"',
         f"nomads = {text_list(slots)}",
         f'travellers = "{" ".join(travellers)}"',
         f'taken = "{" ".join(taken)}"',
         f'settlers = "{" ".join(settlers)}"',
-        f"tamana = {v[i + TAMANA]}",
+        f"tamana = {s.tamana(seat)}",
         f'monuments = "{" ".join(monuments)}"',
-        f"aside = {v[i + ASIDE]}",
-        f'leader = "{LEADERS[v[i + LEADER] - 1]}"',
+        f"aside = {s.aside(seat)}",
+        f'leader = "{LEADERS[s.leader(seat)]}"',
         f'hand = "{" ".join(hand)}"',
-        f'leader_dice = "{" ".join(str(v[i + SPACE + space]) for space in range(LEADER_SPACES))}"',
-        f"used = {v[i + USED]}",
-        f"sailed = {v[i + SAILED]}",
-        f"gifts = {v[i + POINTS + GIFTS]}",
-        f"sales = {v[i + POINTS + SALES]}",
-        f"passed = {v[i + PASSED]}",
+        f'leader_dice = "{" ".join(str(s.space_die(seat, space)) for space in range(LEADER_SPACES))}"',
+        f"used = {int(s.is_used(seat))}",
+        f"sailed = {s.sailed(seat)}",
+        f"gifts = {s.points(seat, GIFTS)}",
+        f"sales = {s.points(seat, SALES)}",
+        f"passed = {int(s.has_passed(seat))}",
     ]

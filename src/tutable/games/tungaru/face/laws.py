@@ -76,7 +76,7 @@ def check_pieces(plan: Plan) -> None:
             wrong("too-many", plan, place, "TUG-ACT-F", count=monuments, limit=int(rules.monument_spaces))
     for n, seat in enumerate(plan.seats):
         check_seat(plan, n, seat)
-    if plan.seats[plan.to_move].flags["passed"]:
+    if plan.seats[plan.to_move].passed:
         wrong("passed", plan, "to_move", "TUG-ACT-I")
     for n, seat in enumerate(plan.seats):
         if sum(seat.hand) != len(LEADERS) - 1:

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tutable.core.errors import Problem
 from tutable.core.position import Reader
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.face.describe import LETTERS
-from tutable.games.tungaru.terms import KINDS, LEADERS, MIGRATION, NOMAD_IDS, SPOT_NAMES, TILES
+from tutable.games.tungaru.terms import (
+    EXHAUSTED,
+    LEADERS,
+    MIGRATION,
+    NOMAD_IDS,
+    PRINTED,
+    SPOT_NAMES,
+    TILES,
+    UPRIGHT,
+)
 
 DOTS: Final = "..."
 MAX_TURN: Final = 100_000
@@ -22,23 +31,27 @@ MAX_POINTS: Final = 1000
 class Seat:
     """One player's places as written."""
 
-    goods: list[int] = field(default_factory=lambda: [0] * int(KINDS))
-    fish: int = 0
-    boat: int = 0
-    dice: list[int] = field(default_factory=lambda: [0] * 4)
-    usual_dice: bool = True  # the text does not say which are unused
-    slots: list[tuple[int, int]] = field(default_factory=list)  # nomad, die on it
-    travellers: list[int] = field(default_factory=list)
-    rest: bool = False  # and every nomad that is nowhere else
-    taken: list[str] | None = None
-    settlers: dict[int, int] = field(default_factory=dict)
-    tamana: int = 0
-    monuments: list[int] = field(default_factory=list)
-    aside: int = 0
-    leader: int = 0
-    hand: list[int] = field(default_factory=list)
-    leader_dice: list[int] = field(default_factory=lambda: [0, 0])
-    flags: dict[str, int] = field(default_factory=dict)
+    goods: list[int]
+    fish: int
+    boat: int
+    dice: list[int]
+    usual_dice: bool  # the text does not say which are unused
+    slots: list[tuple[int, int]]  # nomad + 1, die on it
+    travellers: list[int]
+    rest: bool  # and every nomad that is nowhere else
+    taken: list[str] | None
+    settlers: dict[int, int]
+    tamana: int
+    monuments: list[int]
+    aside: int
+    leader: int
+    hand: list[int]
+    leader_dice: list[int]
+    used: int
+    sailed: int
+    passed: int
+    gifts: int
+    sales: int
 
 
 class Plan:
@@ -92,8 +105,8 @@ class Plan:
         if not size:
             return lands
         for n, text in enumerate(self.by_island(r, "tiles")):
-            if text in TILES and first <= TILES.index(text) + 8 < first + size:
-                lands[n] = TILES.index(text) + 8
+            if text in TILES and first <= TILES.index(text) + PRINTED < first + size:
+                lands[n] = TILES.index(text) + int(PRINTED)
             elif text:
                 r.wrong("unknown-name", f"tiles[{n + 1}]", value=text[:20], known=self.rules.tile_set)
         if len(set(lands)) < len(lands):
@@ -159,44 +172,73 @@ class Plan:
 
     def seat(self, r: Reader, n: int) -> Seat:
         """One [[seat]], held against the limits of its places."""
-        seat = Seat(fish=r.number("fish", 0, 0, 1), aside=r.number("aside", 0, 0, 1))
+        names = self.rules.names
+        leader = self.leader(r)
+        travelling = r.text("travellers").rstrip()
+        taken = self.words(r, "taken", SPOT_NAMES)
+        seat = Seat(
+            goods=self.goods(r),
+            fish=r.number("fish", 0, 0, 1),
+            boat=r.number("boat", n + 1, 1, int(self.rules.grounds)),
+            dice=self.values(r, "dice", 4, "2 3 5"),
+            usual_dice=not r.has("dice"),
+            slots=self.slots(r),
+            travellers=[
+                self.nomad(r, "travellers", name) - 1 for name in travelling.removesuffix(DOTS).split()
+            ],
+            rest=travelling.endswith(DOTS),
+            taken=taken if r.has("taken") else None,
+            settlers=self.settlers(r),
+            tamana=r.number("tamana", 0, 0, 1 if self.rules.small else 0),
+            monuments=[names.index(word) for word in self.words(r, "monuments", names)],
+            aside=r.number("aside", 0, 0, 1),
+            leader=leader,
+            hand=self.hand(r, leader),
+            leader_dice=self.values(r, "leader_dice", 2, ""),
+            used=r.number("used", 0, 0, 1),
+            sailed=r.number("sailed", 0, 0, 6),
+            passed=r.number("passed", 0, 0, 1),
+            gifts=r.number("gifts", 0, 0, MAX_POINTS),
+            sales=r.number("sales", 0, 0, MAX_POINTS),
+        )
+        r.finish()
+        return seat
+
+    def goods(self, r: Reader) -> list[int]:
         text = re.sub(r"[\s,]", "", r.text("goods"))
         if set(text) - set(LETTERS):
             r.wrong("unknown-name", "goods", value=text[:20], known="F S C P")
-        seat.goods = [text.count(letter) for letter in LETTERS]
-        seat.boat = r.number("boat", n + 1, 1, int(self.rules.grounds))
-        seat.dice, seat.usual_dice = self.values(r, "dice", 4, "2 3 5"), not r.has("dice")
+        return [text.count(letter) for letter in LETTERS]
+
+    def slots(self, r: Reader) -> list[tuple[int, int]]:
+        """Face-up nomads by space, each with the die on it."""
+        slots: list[tuple[int, int]] = []
         for at, written in enumerate(r.texts("nomads")):
             name, _, die = written.partition(":")
             if die not in ("", *"123456"):
                 r.wrong("unknown-name", f"nomads[{at + 1}]", value=written[:20], known="N14:3")
                 die = ""
-            seat.slots.append((self.nomad(r, f"nomads[{at + 1}]", name), int(die or 0)))
-        travelling = r.text("travellers").rstrip()
-        seat.rest = travelling.endswith(DOTS)
-        for name in travelling.removesuffix(DOTS).split():
-            seat.travellers.append(self.nomad(r, "travellers", name) - 1)
-        seat.taken = self.words(r, "taken", SPOT_NAMES) if r.has("taken") else None
-        r.known.append("taken")
+            slots.append((self.nomad(r, f"nomads[{at + 1}]", name), int(die or 0)))
+        return slots
+
+    def settlers(self, r: Reader) -> dict[int, int]:
+        """By island, upright or exhausted."""
         names = self.rules.names
-        settlers = self.words(r, "settlers", (*names, *(f"{name}*" for name in names)))
-        r.once("settlers", [word.rstrip("*") for word in settlers], "TUG-ACT-C")
-        for word in settlers:
-            seat.settlers[names.index(word.rstrip("*"))] = 2 if word.endswith("*") else 1
-        seat.tamana = r.number("tamana", 0, 0, 1 if self.rules.small else 0)
-        seat.monuments = [names.index(word) for word in self.words(r, "monuments", names)]
+        words = self.words(r, "settlers", (*names, *(f"{name}*" for name in names)))
+        r.once("settlers", [word.rstrip("*") for word in words], "TUG-ACT-C")
+        return {
+            names.index(word.rstrip("*")): int(EXHAUSTED if word.endswith("*") else UPRIGHT) for word in words
+        }
+
+    def leader(self, r: Reader) -> int:
         leader = self.words(r, "leader", LEADERS)
         if len(leader) > 1:
-            r.wrong("too-many", "leader", rule="TUG-PHASE-1", count=len(leader), limit=1)
-        seat.leader = LEADERS.index(leader[0]) if leader else 0
-        hand = self.words(r, "hand", LEADERS)
-        seat.hand = [hand.count(name) for name in LEADERS]
+            r.wrong("too-many", "leader", rule="TUG-PHASE-2", count=len(leader), limit=1)
+        return LEADERS.index(leader[0]) if leader else 0
+
+    def hand(self, r: Reader, leader: int) -> list[int]:
+        """Leader cards by kind; by default those that were there at the beginning and were not played."""
+        words = self.words(r, "hand", LEADERS)
         if not r.has("hand"):
-            seat.hand = [int(which != seat.leader) for which in range(len(LEADERS))]
-        seat.leader_dice = self.values(r, "leader_dice", 2, "")
-        for key, high in (("used", 1), ("sailed", 6), ("passed", 1)):
-            seat.flags[key] = r.number(key, 0, 0, high)
-        for key in ("gifts", "sales"):
-            seat.flags[key] = r.number(key, 0, 0, MAX_POINTS)
-        r.finish()
-        return seat
+            return [int(which != leader) for which in range(len(LEADERS))]
+        return [words.count(name) for name in LEADERS]

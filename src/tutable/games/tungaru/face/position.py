@@ -26,41 +26,7 @@ from tutable.games.tungaru.face.laws import check
 from tutable.games.tungaru.face.plan import Plan, Seat
 from tutable.games.tungaru.setup import lay_printed
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import (
-    ASIDE,
-    CARD_FISH,
-    DICE,
-    GIFTS,
-    GROUND,
-    HAND,
-    IN_PILE,
-    ISLE,
-    LAND,
-    LEADER,
-    LOCK,
-    MARKET,
-    MONUMENT,
-    NOMAD,
-    ON_BOARD,
-    ON_ISLAND,
-    PASSED,
-    POINTS,
-    RECRUITED,
-    RESERVED,
-    SAILED,
-    SALES,
-    SEAT,
-    SETTLER,
-    SLOT,
-    SLOT_DIE,
-    SPACE,
-    SPOT_NAMES,
-    STORED,
-    TAMANA,
-    TRACK,
-    USED,
-    WAITING,
-)
+from tutable.games.tungaru.terms import GIFTS, IN_PILE, LOCKS, ON_BOARD, RECRUITED, SALES, SPOT_NAMES
 
 
 def place(data: dict[str, Any], rules: TungaruBox) -> TungaruState:
@@ -82,17 +48,16 @@ def build(plan: Plan) -> TungaruState:
     for tile in plan.pile:
         s.tiles[tile] = IN_PILE
     for island in range(plan.islands):
-        row = island * int(ISLE)
         tile, owner = plan.nomads[island]
-        s.isles[row + NOMAD] = tile
-        s.isles[row + RESERVED] = owner
-        s.isles[row + LAND] = plan.lands[island]
+        s.set_nomad_on(island, tile - 1)
+        s.set_reserved(island, owner - 1)
+        s.set_land(island, plan.lands[island])
         for space, good in enumerate(plan.markets[island]):
-            s.isles[row + MARKET + space] = good
+            s.set_market(island, space, good - 1)
         for space, die in enumerate(plan.dice[island]):
-            s.isles[row + ON_ISLAND + space] = die
+            s.set_island_die(island, space, die)
     for space, tile in enumerate(plan.waiting):
-        s.tiles[WAITING + space] = tile
+        s.set_waiting(space, tile - 1)
     for tile in [tile for tile, _ in plan.nomads] + plan.waiting:
         if tile:
             s.tiles[tile - 1] = ON_BOARD
@@ -103,38 +68,36 @@ def build(plan: Plan) -> TungaruState:
 
 
 def build_seat(s: TungaruState, n: int, seat: Seat) -> None:
-    i = n * int(SEAT)
-    v = s.seats
     for kind, count in enumerate(seat.goods):
-        v[i + STORED + kind] = count
-    v[i + CARD_FISH] = seat.fish
-    v[i + GROUND] = seat.boat
+        s.store(n, kind, count)
+    s.set_card_fish(n, seat.fish)
+    s.set_ground(n, seat.boat - 1)
     for die, value in enumerate(seat.dice):
-        v[i + DICE + die] = value
+        s.set_die(n, die, value)
     for slot, (tile, die) in enumerate(seat.slots):
-        v[i + SLOT + slot] = tile
-        v[i + SLOT_DIE + slot] = die
+        s.set_nomad(n, slot, tile - 1)
+        s.set_slot_die(n, slot, die)
         if tile:
             s.tiles[tile - 1] = RECRUITED + n
     for tile in seat.travellers:
         s.tiles[tile] = RECRUITED + n
     taken = Counter(seat.taken or [])
-    for lock, name in enumerate(SPOT_NAMES[:3]):
-        v[i + LOCK + lock] = 0 if taken[name] else 1
-    v[i + TRACK] = taken["track"]
+    for lock in range(int(LOCKS)):
+        s.set_lock(n, lock, 0 if taken[SPOT_NAMES[lock]] else 1)
+    s.set_track(n, taken["track"])
     for island, state in seat.settlers.items():
-        v[i + SETTLER + island] = state
-    v[i + TAMANA] = seat.tamana
+        s.set_settler(n, island, state)
+    s.set_tamana(n, seat.tamana)
     for island in seat.monuments:
-        v[i + MONUMENT + island] += 1
-    v[i + ASIDE] = seat.aside
-    v[i + LEADER] = seat.leader + 1
+        s.add_monument(n, island)
+    s.set_aside(n, seat.aside)
+    s.set_leader(n, seat.leader)
     for which, count in enumerate(seat.hand):
-        v[i + HAND + which] = count
+        s.add_card(n, which, count)
     for space, value in enumerate(seat.leader_dice):
-        v[i + SPACE + space] = value
-    v[i + USED] = seat.flags["used"]
-    v[i + SAILED] = seat.flags["sailed"]
-    v[i + PASSED] = seat.flags["passed"]
-    v[i + POINTS + GIFTS] = seat.flags["gifts"]
-    v[i + POINTS + SALES] = seat.flags["sales"]
+        s.set_space_die(n, space, value)
+    s.set_used(n, seat.used)
+    s.set_sailed(n, seat.sailed)
+    s.set_passed(n, seat.passed)
+    s.add_points(n, GIFTS, seat.gifts)
+    s.add_points(n, SALES, seat.sales)

@@ -26,42 +26,26 @@ from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
     BEGGAR,
     CHIEF,
-    DICE,
     DICE_ONE,
     DIE_COUNT,
     FISHER,
     FLOWER_COLOURS,
     INCOME,
-    ISLE,
     KINDS,
-    LEADER,
     LEADER_SPACES,
-    LOCK,
     LOCKS,
     MIGRATION,
     MONUMENTS,
-    NOMAD,
     NOMADS,
-    PASSED,
-    POINTS,
     REACH,
     RECRUITED,
-    RESERVED,
-    SAILED,
-    SEAT,
     SELL_GOODS,
-    SETTLER,
     SETTLERS,
-    SLOT,
-    SLOT_DIE,
     SLOTS,
     SOURCES,
-    SPACE,
     STORAGE,
     TRADER,
     UPRIGHT,
-    USED,
-    WAITING,
     WORKER,
 )
 
@@ -123,13 +107,13 @@ class TungaruFeatures(Features):
         """Points a seat has and may expect."""
         total: i64 = 0
         for source in range(SOURCES):
-            total += s.seats[seat * SEAT + POINTS + source] * 1000
+            total += s.points(seat, source) * 1000
         if s.depth == 0:
             return total
         left = self.rounds_left(s)
         ends = self.endings(s, seat, left)
         total += self.nomads(s, seat, ends, left) + self.pending(s, seat, ends, left)
-        if left > 0 or s.seats[seat * SEAT + PASSED] == 0:
+        if left > 0 or not s.has_passed(seat):
             total += self.goods(s, seat) + self.targets(s, seat, ends, left)
         return total + self.means(s, seat, left) + self.leader(s, seat)
 
@@ -139,7 +123,7 @@ class TungaruFeatures(Features):
         Not by the pile: a bot that sees every recruit shorten the game stops recruiting.
         """
         for space in range(MIGRATION):
-            if s.tiles[WAITING + space] > 0:
+            if s.waiting(space) >= 0:
                 return max(LONG - s.round, 1)
         return 0
 
@@ -185,13 +169,12 @@ class TungaruFeatures(Features):
                 total += self.recruited
                 if left > 0:
                     total += self.scores(s, tile, ends)
-        i = seat * SEAT
         for slot in range(SLOTS):
-            tile = s.seats[i + SLOT + slot]
-            if tile > 0:
-                total += self.works(s, tile - 1, left)
-                if s.rules.benefit[tile - 1] == SELL_GOODS and s.seats[i + SLOT_DIE + slot] == 0:
-                    total += self.works(s, tile - 1, 1) // 2
+            tile = s.nomad(seat, slot)
+            if tile >= 0:
+                total += self.works(s, tile, left)
+                if s.rules.benefit[tile] == SELL_GOODS and s.slot_die(seat, slot) == 0:
+                    total += self.works(s, tile, 1) // 2
         return total + s.monuments_of(seat) * self.monument
 
     def works(self, s: TungaruState, tile: i64, left: i64) -> i64:
@@ -215,7 +198,7 @@ class TungaruFeatures(Features):
         for depth in range(s.depth):
             f = s.stack[depth]
             if kind_of(f) == flow.PLACING and seat_of(f) == seat:
-                return self.worth(s, seat, s.isles[a_of(f) * ISLE + NOMAD] - 1, ends, left)
+                return self.worth(s, seat, s.nomad_on(a_of(f)), ends, left)
         return 0
 
     def worth(self, s: TungaruState, seat: i64, tile: i64, ends: vec[i64], left: i64) -> i64:
@@ -265,11 +248,11 @@ class TungaruFeatures(Features):
         best: i64 = 0
         second: i64 = 0
         for island in range(s.rules.islands):
-            tile = s.isles[island * ISLE + NOMAD] - 1
+            tile = s.nomad_on(island)
             if tile < 0:
                 continue
-            owner = s.isles[island * ISLE + RESERVED]
-            if owner > 0 and owner != seat + 1:
+            owner = s.reserved_by(island)
+            if owner >= 0 and owner != seat:
                 continue
             steps = self.way(s, seat, island)
             for kind in range(KINDS):
@@ -287,10 +270,9 @@ class TungaruFeatures(Features):
 
     def way(self, s: TungaruState, seat: i64, island: i64) -> i64:
         """Moves until a seat can act on an island: none, a sail in this round, or later."""
-        i = seat * SEAT
-        if s.seats[i + SETTLER + island] > 0 or s.is_next_to(seat, island):
+        if s.settler(seat, island) > 0 or s.is_next_to(seat, island):
             return 0
-        if s.seats[i + SAILED] > 0 or s.seats[i + PASSED] == 1:
+        if s.sailed(seat) > 0 or s.has_passed(seat):
             return 2
         return 1
 
@@ -298,42 +280,40 @@ class TungaruFeatures(Features):
 
     def means(self, s: TungaruState, seat: i64, left: i64) -> i64:
         """Dice and settlers of this round, settlers and spaces for the rounds to come."""
-        i = seat * SEAT
         total: i64 = 0
-        can_act = s.seats[i + PASSED] == 0
+        can_act = not s.has_passed(seat)
         if can_act:
             for die in range(DIE_COUNT):
-                if s.seats[i + DICE + die] > 0:
+                if s.die(seat, die) > 0:
                     total += self.die
         for island in range(s.rules.islands):
-            settler = s.seats[i + SETTLER + island]
+            settler = s.settler(seat, island)
             if settler > 0:
                 total += self.settler_lasts * left
                 if can_act and settler == UPRIGHT:
                     total += self.settler_ready
         if left > 0:
             for lock in range(LOCKS):
-                if s.seats[i + LOCK + lock] == 0:
+                if not s.is_locked(seat, lock):
                     total += self.unlocked
         return total
 
     def leader(self, s: TungaruState, seat: i64) -> i64:
         """What a chosen leader is worth before it has acted."""
-        i = seat * SEAT
-        which = s.seats[i + LEADER] - 1
-        if which < 0 or s.seats[i + PASSED] == 1:
+        which = s.leader(seat)
+        if which < 0 or s.has_passed(seat):
             return 0
         total: i64 = 0
         near = s.face_up(seat, DICE_ONE)
         for space in range(LEADER_SPACES):
             row = which * LEADER_SPACES + space
-            if s.rules.space_open[row] == 1 and s.seats[i + SPACE + space] == 0:
+            if s.rules.space_open[row] == 1 and s.space_die(seat, space) == 0:
                 for die in range(DIE_COUNT):
-                    if s.rules.space_faces[row] & REACH[s.seats[i + DICE + die] * 5 + near] != 0:
+                    if s.rules.space_faces[row] & REACH[s.die(seat, die) * 5 + near] != 0:
                         for good in range(KINDS):
                             total += self.space * s.rules.space_goods[row * KINDS + good]
                         break
-        if s.seats[i + USED] == 0:
+        if not s.is_used(seat):
             total += self.benefit
         if s.is_choosing():
             if which == WORKER:

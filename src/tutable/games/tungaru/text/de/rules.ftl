@@ -63,8 +63,8 @@ rule-TUG-SETUP-12 = Boote und Reservierungen
     .text =
         Gegen den Uhrzeigersinn, rechts vom Startspieler angefangen, setzen alle ihr Boot auf einen
         leeren Ankerplatz und reservieren einen Nomaden auf einer der beiden Inseln daneben. Ein
-        Monument vom Kulturplan zeigt die Reservierung an; was sein Wegnehmen bringt, bekommst du
-        sofort.
+        Monument vom Kulturplan zeigt die Reservierung an; was sein Wegnehmen bringt, darfst du sofort
+        nehmen.
 
         Einen reservierten Nomaden darf nur anwerben, wer ihn reserviert hat, und er darf nicht
         vertauscht werden.
@@ -116,7 +116,7 @@ rule-TUG-LEADER-2 = 2 Bettler
         sofern sie eine im Lager haben, und bekommen dafür 3 Siegpunkte.
 
         Wer Bettler oder Häuptling gewählt hat, gibt in dieser Runde nichts. Wer zwischen zwei Bettlern
-        sitzt, gibt nur einem von ihnen.
+        sitzt, gibt nur einem von ihnen, und zwar vor allen anderen.
 rule-TUG-LEADER-3 = 3 Fischerin
     .text =
         Ein Fisch aus dem Vorrat liegt auf deiner Karte, zusätzlich zum Lager. Ist er am Ende der Runde
@@ -169,13 +169,13 @@ rule-TUG-ACT-F = F Anwerben
 
         Erstens bezahlst du die Kosten. Zweitens darfst du, wenn du dort noch kein Monument hast und ein
         Feld frei ist, eines von deinem Kulturplan errichten: von einem Nomadenfeld, vom sechsten
-        Lagerplatz oder das oberste der Kulturleiste. Drittens nimmst du, was sein Wegnehmen bringt.
-        Viertens legst du den Nomaden offen auf ein freies Nomadenfeld oder verdeckt auf deinen
+        Lagerplatz oder das oberste der Kulturleiste. Drittens darfst du nehmen, was sein Wegnehmen
+        bringt. Viertens legst du den Nomaden offen auf ein freies Nomadenfeld oder verdeckt auf deinen
         Reisestapel; sind alle Felder voll, darf er einen anderen ersetzen, der dann auf den Reisestapel
         kommt. Fünftens rückt ein Nomade von einem verbundenen Ausbreitungsfeld auf die Insel nach, und
         der Stapel füllt dieses Feld auf.
 
-        Beim allerersten Nomaden nimmst du statt dessen das Monument deiner Reservierung, egal welcher
+        Beim allerersten Nomaden nimmst du stattdessen das Monument deiner Reservierung, egal welcher
         Nomade es ist; damit endet die Reservierung. Zu zweit und zu dritt darfst du zweite Monumente
         errichten, sobald du auf jeder Insel eines hast.
 rule-TUG-ACT-G = G Einen Nomaden aktivieren
@@ -197,7 +197,7 @@ rule-TUG-ACT-I = I Passen
 rule-TUG-BENEFIT-1 = Arbeiter: doppelt ernten
     .text = Einmal pro Runde bringt eine Ernte auf einer Insel ihre Ware zweimal.
 rule-TUG-BENEFIT-2 = Bettler: billiger anwerben
-    .text = Einmal pro Runde darfst du für eine Ware deiner Wahl weniger anwerben.
+    .text = Einmal pro Runde gibst du beim Anwerben 1 Ware deiner Wahl weniger ab.
 rule-TUG-BENEFIT-3 = Fischerin: ohne Würfel segeln
     .text = Einmal pro Runde segelst du ohne Würfel. Die dritte Grenze kostet trotzdem einen Fisch, und es ist deine Aktion.
 rule-TUG-BENEFIT-4 = Händlerin: alle Waren sind gleich
@@ -282,7 +282,7 @@ ruling-TUG-R8 = Was, wenn jemand nichts zu geben hat?
 ruling-TUG-R9 = Was, wenn das Lager des Bettlers voll ist?
     .text = Der Bettler gibt eine Ware zurück, die neue oder eine andere; die 3 Siegpunkte gibt es trotzdem.
 ruling-TUG-R10 = Gehören Waren auf Lager-Nomaden zum Lager?
-    .text = Ja: Sie können erbettelt, ausgegeben und gewertet werden.
+    .text = Ja: Sie können erbettelt, abgegeben und gewertet werden.
 ruling-TUG-R11 = Muss die Händlerin handeln?
     .text = Nein; und sie darf es auf jeder Insel.
 ruling-TUG-R12 = Sind die Waren beim freien Handel der Händlerin gleich?
@@ -393,7 +393,16 @@ reason-TUG-ACT-B-wrong-value = Mit einer { $die } lässt sich auf { $island } ni
 reason-TUG-ACT-C-none-left = Deine drei Siedler sind alle schon im Spiel.
 reason-TUG-ACT-C-own-settler = Auf { $island } hast du schon einen Siedler.
 reason-TUG-ACT-C-no-space = Alle Siedlungsfelder von { $island } sind besetzt.
-reason-TUG-ACT-C-two-fish = Siedeln kostet 2 Fische, und du hast { $fish }.
+reason-TUG-ACT-C-two-fish = Siedeln kostet 2 { $equal ->
+    [1] Waren
+   *[0] Fische
+  }, und du hast { $fish ->
+    [0] { $equal ->
+        [1] keine
+       *[0] keinen
+      }
+   *[other] { $fish }
+  }.
 reason-TUG-ACT-D-nothing-to-trade = Auf { $island } hast du nichts hinzulegen ({ $good }), und auf dem Markt liegt nichts für dich.
 reason-TUG-ACT-D-market-full = Der Markt von { $island } ist voll; dort kannst du keine Ware hinlegen.
 reason-TUG-ACT-D-market-empty = Dieses Marktfeld von { $island } ist leer.

@@ -49,14 +49,14 @@ ask-turn-equal = Für diese Aktion gelten alle Waren als gleich: Wähle eine, di
 ask-trading = Handel auf { $island }: Leg eine Ware hin oder nimm eine vom Markt.
 ask-travelling = Wohin wandert dein Siedler von { $island }?
 ask-sparing = Dein Bettler kann dir eine Ware der Kosten ersparen ({ $nomad }).
-ask-paying = Bezahle { $count ->
+ask-paying = Gib { $count ->
     [one] eine beliebige Ware
    *[other] { $count } beliebige Waren
-  }.
+  } ab.
 ask-building = Errichtest du auf { $island } ein Monument?
-ask-placing = Wohin legst du den Neuen ({ $nomad })?
+ask-placing = Wohin legst du den neuen Nomaden ({ $nomad })?
 ask-refilling = Welcher Nomade rückt auf { $island } nach?
-ask-selling = Wie viele Waren verkaufst du an { $nomad } ({ $good })?
+ask-selling = Wie viele Waren verkaufst du mit { $nomad } ({ $good })?
 ask-wishing = Such dir eine Ware als Belohnung aus.
 ask-overflow = Dein Lager ist voll: Gib { $count ->
     [one] eine Ware
@@ -74,6 +74,7 @@ pick-monument-track = Monument für { $island } vom Kulturplan nehmen: { $spot }
     [fish] einen { $good }
    *[other] eine { $good }
   })
+pick-monument-unrewarded = Monument für { $island } vom Kulturplan nehmen: { $spot }, ohne Belohnung
 pick-no-monument = Kein Monument
 pick-want = { $good } nehmen
 pick-lead = { $leader } wählen
@@ -85,34 +86,34 @@ pick-no-trade = Nicht handeln
 pick-free-trade = Auf { $island } handeln
 pick-pass = Für diese Runde passen
 pick-equal = Händlerin: In einer Aktion gelten alle Waren als gleich
-pick-sail = Mit Würfel { $die } zwischen { $one } und { $two } segeln ({ $borders ->
+pick-sail = Mit einer { $die } zum Ankerplatz zwischen { $one } und { $two } segeln ({ $borders ->
     [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })
-pick-sail-benefit = Fischerin: ohne Würfel zwischen { $one } und { $two } segeln ({ $borders ->
+pick-sail-benefit = Fischerin: ohne Würfel zum Ankerplatz zwischen { $one } und { $two } segeln ({ $borders ->
     [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })
-pick-sail-nomad = { $nomad } verdecken: zwischen { $one } und { $two } segeln ({ $borders ->
+pick-sail-nomad = { $nomad } verdecken: zum Ankerplatz zwischen { $one } und { $two } segeln ({ $borders ->
     [3] { $borders } Grenzen und ein Fisch
     [one] { $borders } Grenze
    *[other] { $borders } Grenzen
   })
-pick-harvest = Auf { $island } mit Würfel { $die } { $good-id ->
+pick-harvest = Auf { $island } mit einer { $die } { $good-id ->
     [fish] einen { $good }
    *[other] eine { $good }
   } ernten
-pick-harvest-twice = Arbeiter: auf { $island } mit Würfel { $die } { $good-id ->
+pick-harvest-twice = Arbeiter: auf { $island } mit einer { $die } { $good-id ->
     [fish] zwei Fische
     [shell] zwei Muscheln
     [coconut] zwei Kokosnüsse
    *[pearl] zwei Perlen
   } ernten
 pick-settle = { $target-id ->
-    [tamana] Tamana besiedeln, mit Würfel { $die } auf { $island }
-   *[other] { $island } mit Würfel { $die } besiedeln
+    [tamana] Tamana besiedeln, mit einer { $die } auf { $island }
+   *[other] { $island } mit einer { $die } besiedeln
   }
 pick-settle-nomad = { $nomad } verdecken: { $target-id ->
     [tamana] Tamana besiedeln, neben { $island }
@@ -120,11 +121,11 @@ pick-settle-nomad = { $nomad } verdecken: { $target-id ->
   }
 pick-trade = Auf { $island } { $die ->
     [0] mit deinem Siedler
-   *[other] mit Würfel { $die }
+   *[other] mit einer { $die }
   } handeln
 pick-put = { $good-id ->
-    [fish] einen { $good }
-   *[other] eine { $good }
+    [fish] Einen { $good }
+   *[other] Eine { $good }
   } auf den Markt von { $island } legen
 pick-take = { $good-id ->
     [nothing] Die Ware
@@ -133,24 +134,24 @@ pick-take = { $good-id ->
   } vom Markt von { $island } nehmen
 pick-travel = Von { $island } { $die ->
     [0] mit deinem Siedler
-   *[other] mit Würfel { $die }
+   *[other] mit einer { $die }
   } wandern
 pick-go = Nach { $island }
 pick-recruit = { $nomad } auf { $island } { $die ->
     [0] mit deinem Siedler
-   *[other] mit Würfel { $die }
+   *[other] mit einer { $die }
   } anwerben
 pick-spare = Bettler: { $good-id ->
     [fish] einen { $good }
    *[other] eine { $good }
   } weniger abgeben
-pick-spare-nothing = Alles bezahlen
-pick-pay = Mit { $good } bezahlen
+pick-spare-nothing = Alles abgeben
+pick-pay = { $good } abgeben
 pick-to-travellers = { $nomad } auf den Reisestapel legen
 pick-replace = { $other } durch { $nomad } ersetzen
 pick-place = { $nomad } auf Nomadenfeld { $space } legen
 pick-refill = { $nomad } rückt auf { $island } nach
-pick-sell = Mit Würfel { $die } an { $nomad } verkaufen ({ $good }, je { $points ->
+pick-sell = Mit { $nomad } und einer { $die } verkaufen ({ $good }, je { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
   })
@@ -158,7 +159,7 @@ pick-count = { $count } für { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
   } ({ $good })
-pick-use-leader = Feld { $space } der Charakterkarte ({ $leader }) mit Würfel { $die } nutzen
+pick-use-leader = Feld { $space } der Charakterkarte ({ $leader }) mit einer { $die } nutzen
 pick-swap = Häuptling: die Nomaden von { $one } und { $two } vertauschen
 pick-end-turn = Nichts vertauschen
 pick-discard = { $good } zurückgeben
@@ -175,6 +176,7 @@ event-nomad-waits = Ausbreitungsfeld { $space }: { $nomad }.
 event-boat-placed = { $player } ankert zwischen { $one } und { $two }.
 event-reserves = { $player } reserviert { $nomad } auf { $island }.
 event-monument-taken = { $player } nimmt ein Monument vom Kulturplan ({ $spot }).
+event-reward-left = { $player } verzichtet auf die Belohnung.
 event-gained = { $player } bekommt { $count ->
     [one] { $good-id ->
         [fish] einen Fisch
@@ -208,7 +210,7 @@ event-gave = { $player } gibt { $beggar } { $good-id ->
   }.
 event-fished = Die Fischerin von { $player } fängt einen Fisch.
 event-declined = Die Händlerin von { $player } handelt nicht.
-event-die-placed = { $player } setzt Würfel Nr. { $die } ein, eine { $value }.
+event-die-placed = { $player } setzt eine { $value } ein.
 event-settler-used = { $player } verbraucht den Siedler auf { $island }.
 event-nomad-used = { $player } verdeckt { $nomad }.
 event-benefit-used = { $player } nutzt den Charaktervorteil ({ $leader }).
@@ -243,6 +245,7 @@ event-spent = { $player } gibt { $count ->
   } ab.
 event-built = { $player } errichtet ein Monument auf { $island }.
 event-set-aside = Auf { $island } ist kein Monumentenfeld frei: Das Reservierungsmonument von { $player } ist aus dem Spiel.
+event-lapsed = Die Reservierung von { $player } verfällt ({ $nomad }).
 event-face-up = { $player } legt { $nomad } auf Nomadenfeld { $space }.
 event-to-travellers = { $player } legt { $nomad } auf den Reisestapel.
 event-migrated = { $nomad } rückt von Ausbreitungsfeld { $space } auf { $island } nach.
@@ -250,7 +253,7 @@ event-arrived = Neu auf Ausbreitungsfeld { $space }: { $nomad }.
 event-sold = { $player } verkauft { $count ->
     [one] eine Ware
    *[other] { $count } Waren
-  } an { $nomad } und erhält { $points ->
+  } mit { $nomad } und erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
   }.

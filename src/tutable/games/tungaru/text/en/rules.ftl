@@ -61,7 +61,7 @@ rule-TUG-SETUP-12 = Boats and reservations
     .text =
         Counter-clockwise, beginning to the right of the starting player, everybody places a boat on an
         empty anchoring ground and reserves a nomad on one of the two islands next to it. A monument
-        from your culture board marks the reservation; what its removal brings is yours at once.
+        from your culture board marks the reservation; what its removal brings you may take at once.
 
         A nomad that is reserved can be recruited by its owner only, and it cannot be swapped.
 rule-TUG-SETUP-13 = The reserve
@@ -111,7 +111,7 @@ rule-TUG-LEADER-2 = 2 Beggar
         choice, if they have one in storage, and scores 3 victory points for it.
 
         Whoever chose the Beggar or the Chief gives nothing this round. Who sits between two Beggars
-        gives to one of them only.
+        gives to one of them only, before all others.
 rule-TUG-LEADER-3 = 3 Fisher
     .text =
         A fish from the supply lies on your card, beyond your storage. If it is still there when the
@@ -162,10 +162,10 @@ rule-TUG-ACT-F = F Recruit
 
         First pay the cost. Second, if you have no monument there and a space is free, you may put one
         there from your culture board: from a nomad space, the sixth storage space or the top of the
-        track. Third, take what its removal brings. Fourth, lay the nomad face up on a free nomad space
-        or face down on your Traveller pile; if all your spaces are full it may replace another one,
-        which then travels. Fifth, move a nomad from a linked migration space to the island; the pile
-        fills that space.
+        track. Third, you may take what its removal brings. Fourth, lay the nomad face up on a free
+        nomad space or face down on your Traveller pile; if all your spaces are full it may replace
+        another one, which then goes to the Traveller pile. Fifth, move a nomad from a linked migration
+        space to the island; the pile fills that space.
 
         Your very first nomad takes the monument of your reservation instead, whichever nomad it is,
         and your reservation is over. With two or three players you may place second monuments once
@@ -318,7 +318,7 @@ ruling-TUG-R26 = When can I use a new nomad?
     .text = From your next turn on; an income comes in the next phase 1.
 ruling-TUG-R27 = What about the die on a replaced nomad?
     .text = It stays spent; the new nomad can take a die of its own.
-ruling-TUG-R28 = May a nomad travel at once although a space is free?
+ruling-TUG-R28 = May a nomad go straight to the Traveller pile although a space is free?
     .text = Yes.
 ruling-TUG-R29 = Must an island be refilled?
     .text = Yes, if a linked migration space is filled; otherwise it stays empty.
@@ -341,7 +341,7 @@ ruling-TUG-R36 = When does the end come?
 ruling-TUG-R37 = What about the Fisher's fish in the last round?
     .text = It may go to storage, and then it scores.
 ruling-TUG-R38 = What if several chose the Chief?
-    .text = The last of them in this round's order starts. A starting player alone with the Chief stays it.
+    .text = The last of them in this round's order starts. A starting player who alone chose the Chief stays starting player.
 ruling-TUG-R39 = Which of two flowers of a colour scores?
     .text = The better one.
 ruling-TUG-R40 = Which storage nomads are counted?
@@ -379,7 +379,13 @@ reason-TUG-ACT-B-wrong-value = A die showing { $die } does not harvest on { $isl
 reason-TUG-ACT-C-none-left = All three of your settlers are in play.
 reason-TUG-ACT-C-own-settler = You already have a settler on { $island }.
 reason-TUG-ACT-C-no-space = All settler spaces of { $island } are taken.
-reason-TUG-ACT-C-two-fish = To settle costs 2 fish, and you have { $fish }.
+reason-TUG-ACT-C-two-fish = Settling costs 2 { $equal ->
+    [1] goods
+   *[0] fish
+  }, and you have { $fish ->
+    [0] none
+   *[other] { $fish }
+  }.
 reason-TUG-ACT-D-nothing-to-trade = On { $island } you have nothing to put down ({ $good }), and the market offers nothing you could take.
 reason-TUG-ACT-D-market-full = The market of { $island } is full; you can put no good down there.
 reason-TUG-ACT-D-market-empty = This market space of { $island } is empty.
@@ -423,4 +429,4 @@ reason-TUG-BENEFIT-5-empty-island = A nomad is missing on { $one } or on { $two 
 reason-TUG-BENEFIT-5-reserved = A nomad of { $one } or { $two } is reserved, so they cannot be swapped.
 reason-TUG-NOMAD-1-not-there = On this nomad space lies nobody who sails.
 reason-TUG-NOMAD-2-not-there = On this nomad space lies nobody who settles.
-reason-TUG-NOMAD-2-one-fish = To settle with a nomad costs 1 fish, and you have none.
+reason-TUG-NOMAD-2-one-fish = Settling with a nomad costs 1 fish, and you have none.

@@ -56,7 +56,7 @@ ask-paying = Pay { $count ->
 ask-building = Will you put a monument on { $island }?
 ask-placing = Where does { $nomad } go?
 ask-refilling = Which nomad moves on to { $island }?
-ask-selling = How many goods do you sell to { $nomad } ({ $good })?
+ask-selling = How many goods do you sell with { $nomad } ({ $good })?
 ask-wishing = Choose a good as your reward.
 ask-overflow = Your storage is full: give back { $count ->
     [one] a good
@@ -74,6 +74,7 @@ pick-monument-track = Monument from { $spot }, for { $island } (brings { $good-i
     [any-good] any good
    *[other] a { $good }
   })
+pick-monument-unrewarded = Monument from { $spot }, for { $island }, without its reward
 pick-no-monument = No monument
 pick-want = Take a { $good }
 pick-lead = Choose the { $leader }
@@ -82,31 +83,31 @@ pick-no-trade = No trade
 pick-free-trade = Trade on { $island }
 pick-pass = Pass for this round
 pick-equal = Trader: all goods are equal in one action
-pick-sail = Sail between { $one } and { $two } with die { $die } ({ $borders ->
+pick-sail = Sail to the ground between { $one } and { $two } with a { $die } ({ $borders ->
     [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
-pick-sail-benefit = Fisher: sail between { $one } and { $two } without a die ({ $borders ->
+pick-sail-benefit = Fisher: sail to the ground between { $one } and { $two } without a die ({ $borders ->
     [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
-pick-sail-nomad = Flip { $nomad }: sail between { $one } and { $two } ({ $borders ->
+pick-sail-nomad = Flip { $nomad }: sail to the ground between { $one } and { $two } ({ $borders ->
     [3] { $borders } borders and a fish
     [one] { $borders } border
    *[other] { $borders } borders
   })
-pick-harvest = Harvest a { $good } on { $island } with die { $die }
+pick-harvest = Harvest a { $good } on { $island } with a { $die }
 pick-harvest-twice = Worker: harvest { $good-id ->
     [fish] two fish
     [shell] two shells
     [coconut] two coconuts
    *[pearl] two pearls
-  } on { $island } with die { $die }
+  } on { $island } with a { $die }
 pick-settle = Settle { $target-id ->
-    [tamana] Tamana, with die { $die } on { $island }
-   *[other] { $island } with die { $die }
+    [tamana] Tamana, with a { $die } on { $island }
+   *[other] { $island } with a { $die }
   }
 pick-settle-nomad = Flip { $nomad }: settle { $target-id ->
     [tamana] Tamana, next to { $island }
@@ -114,7 +115,7 @@ pick-settle-nomad = Flip { $nomad }: settle { $target-id ->
   }
 pick-trade = Trade on { $island } { $die ->
     [0] with your settler
-   *[other] with die { $die }
+   *[other] with a { $die }
   }
 pick-put = Put a { $good } on the market of { $island }
 pick-take = Take { $good-id ->
@@ -123,21 +124,21 @@ pick-take = Take { $good-id ->
   } from the market of { $island }
 pick-travel = Travel from { $island } { $die ->
     [0] with your settler
-   *[other] with die { $die }
+   *[other] with a { $die }
   }
 pick-go = To { $island }
 pick-recruit = Recruit { $nomad } on { $island } { $die ->
     [0] with your settler
-   *[other] with die { $die }
+   *[other] with a { $die }
   }
-pick-spare = Beggar: do not pay a { $good }
+pick-spare = Beggar: pay one { $good } fewer
 pick-spare-nothing = Pay everything
 pick-pay = Pay with a { $good }
 pick-to-travellers = Put { $nomad } on the Traveller pile
 pick-replace = Put { $nomad } in place of { $other }
 pick-place = Put { $nomad } on nomad space { $space }
-pick-refill = { $nomad } moves to { $island }
-pick-sell = Sell to { $nomad } with die { $die } ({ $good }, { $points ->
+pick-refill = Move { $nomad } to { $island }
+pick-sell = Sell with { $nomad } and a { $die } ({ $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } each)
@@ -145,7 +146,7 @@ pick-count = { $count } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   } ({ $good })
-pick-use-leader = Use space { $space } of the { $leader } with die { $die }
+pick-use-leader = Use space { $space } of the { $leader } with a { $die }
 pick-swap = Chief: swap the nomads of { $one } and { $two }
 pick-end-turn = No swap
 pick-discard = Give back a { $good }
@@ -162,6 +163,7 @@ event-nomad-waits = Migration space { $space }: { $nomad }.
 event-boat-placed = { $player } anchors between { $one } and { $two }.
 event-reserves = { $player } reserves { $nomad } on { $island }.
 event-monument-taken = { $player } takes a monument from { $spot }.
+event-reward-left = { $player } declines the reward.
 event-gained = { $player } gains { $count ->
     [one] { $count } { $good }
    *[other] { $count } { $good-id ->
@@ -183,7 +185,7 @@ event-gave = { $player } gives { $beggar } a { $good } and scores { $points ->
   }.
 event-fished = { $player }'s Fisher gets a fish.
 event-declined = { $player }'s Trader does not trade.
-event-die-placed = { $player } uses die no. { $die }, a { $value }.
+event-die-placed = { $player } places a { $value }.
 event-settler-used = { $player } exhausts the settler on { $island }.
 event-nomad-used = { $player } flips { $nomad }.
 event-benefit-used = { $player } uses the { $leader }'s benefit.
@@ -209,6 +211,7 @@ event-spent = { $player } spends { $count ->
   }.
 event-built = { $player } puts a monument on { $island }.
 event-set-aside = There is no monument space on { $island }: { $player }'s reserving monument is out of the game.
+event-lapsed = { $player }'s reservation of { $nomad } lapses.
 event-face-up = { $player } puts { $nomad } on nomad space { $space }.
 event-to-travellers = { $player } puts { $nomad } on the Traveller pile.
 event-migrated = From migration space { $space }, { $nomad } moves to { $island }.
@@ -216,7 +219,7 @@ event-arrived = New on migration space { $space }: { $nomad }.
 event-sold = { $player } sells { $count ->
     [one] a good
    *[other] { $count } goods
-  } to { $nomad } for { $points ->
+  } with { $nomad } for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

@@ -1,0 +1,15 @@
+"""What only the tests need of the system: a browser and PostgreSQL."""
+
+from __future__ import annotations
+
+from scripts import system
+from scripts.steps import say
+
+if __name__ == "__main__":
+    packages = system.for_tests()
+    if packages:
+        say("The tests also need:")
+        system.announce(packages)
+        system.install(packages)
+        if packages := system.for_tests():
+            say(f"Without {' and '.join(packages)} the tests of the client, or of the server on it, fail.")

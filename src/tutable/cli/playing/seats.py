@@ -1,0 +1,39 @@
+"""Who plays which seat: people, and bots that see a seat's knowledge and its legal picks only."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+from tutable.bots import bot_names, check_bot, checked, get_bot
+from tutable.cli.args import BadCall
+from tutable.core.errors import UnknownBot
+from tutable.core.match import Match
+
+HUMAN = "human"
+
+
+def read_seats(given: Mapping[str, str], players: int, game: str) -> tuple[str, ...]:
+    """`--seat 2=random`: seat 1 is human and the others are greedy unless said otherwise."""
+    known = bot_names(game)
+    usual = "greedy" if "greedy" in known else known[0]
+    seats = [HUMAN] + [usual] * (players - 1)
+    for number, who in given.items():
+        if not (number.isascii() and number.isdigit() and len(number) < 4 and 1 <= int(number) <= players):
+            raise BadCall(problem="seat", given=number[:40], players=players)
+        if who not in (HUMAN, *known):
+            if ":" not in who:
+                raise UnknownBot(bot=who[:40], known=", ".join([HUMAN, *known]))
+            check_bot(who, game)
+        seats[int(number) - 1] = who
+    return tuple(seats)
+
+
+def choose(match: Match, seat: int, who: str) -> int:
+    """A bot's pick. Its luck depends on the table and on what it was told, so a resumed match goes
+    on as if nothing had happened."""
+    version = match.version(seat)
+    text = f"{match.header.commitment} {seat} {version}".encode()
+    seed = int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
+    options = [offer.pick for offer in match.options(seat)]
+    return checked(who, get_bot(who, match.game.id, seed).choose(match.knowledge(seat), options), options)

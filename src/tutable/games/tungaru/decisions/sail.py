@@ -1,0 +1,171 @@
+"""A Sailing: TUG-ACT-A, TUG-BENEFIT-3, TUG-NOMAD-1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
+from tutable.games.tungaru import events, settling
+from tutable.games.tungaru.decisions import paying
+from tutable.games.tungaru.decisions.action import Action, flip, spend_die, use_benefit
+from tutable.games.tungaru.names import die_ref, ground_args, ground_ref, leader_ref, nomad, slot_ref, value
+from tutable.games.tungaru.reasons import (
+    ALREADY_THERE,
+    DIE_USED,
+    GROUND_FULL,
+    NOT_A_SAILOR,
+    SAIL_NOT_YOURS,
+    SAIL_SPACE,
+    SAIL_USED,
+    SPENDS_NOTHING,
+    THIRD_BORDER,
+    TOO_FAR,
+)
+from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.terms import (
+    BY_BENEFIT,
+    BY_SLOT,
+    DIE_COUNT,
+    FISH,
+    FISHER,
+    FREE_BORDERS,
+    MOST_BORDERS,
+    SAIL,
+    SAIL_ONCE,
+    SAIL_SOURCES,
+)
+
+
+class Sail(Action):
+    """TUG-ACT-A With a die, the Fisher's benefit or a nomad that sails, to another ground."""
+
+    def picks(self, s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
+        for source in range(SAIL_SOURCES):
+            if self.is_listed(s, seat, source):
+                for ground in range(s.rules.grounds):
+                    out[n] = SAIL.pick(source, ground)
+                    n += 1
+        return n
+
+    def is_listed(self, s: TungaruState, seat: i64, source: i64) -> bool:
+        """A die that is not spent, the benefit of the Fisher, a nomad that sails."""
+        if source < DIE_COUNT:
+            return s.die(seat, source) > 0
+        if source == BY_BENEFIT:
+            return s.leads_with(seat, FISHER)
+        return s.does(seat, source - BY_SLOT, SAIL_ONCE)
+
+    def options(self, s: TungaruState, seat: i64, sailors: bool, out: vec[i64], n: i64) -> i64:
+        """The legal ones among `picks`, in the same order; `sailors`: are there nomads that sail?"""
+        reachable: i64 = -1  # a mask, one bit for each ground; looked for when the first source is found
+        first: i64 = 0
+        if s.sailed(seat) > 0:
+            first = BY_BENEFIT
+        end: i64 = BY_SLOT
+        if sailors:
+            end = SAIL_SOURCES
+        for source in range(first, end):
+            if self.source_why_not(s, seat, source) != LEGAL:
+                continue
+            if reachable < 0:
+                reachable = self.in_reach(s, seat)
+            left = reachable
+            pick = SAIL.pick(source)
+            while left > 0:
+                if left & 1 == 1:
+                    out[n] = pick
+                    n += 1
+                left >>= 1
+                pick += 1
+        return n
+
+    def in_reach(self, s: TungaruState, seat: i64) -> i64:
+        """The grounds a seat can sail to, as a mask."""
+        at = s.ground(seat)
+        far: i64 = FREE_BORDERS
+        if s.has(seat, FISH) > 0:
+            far = MOST_BORDERS
+        mask: i64 = 0
+        bit: i64 = 1
+        for ground in range(s.rules.grounds):
+            if 0 < s.rules.borders(at, ground) <= far and s.boats_at(ground) < s.rules.boats:
+                mask += bit
+            bit += bit
+        return mask
+
+    def why_not(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:
+        """TUG-R15, TUG-R17 One die a round; three borders at most, the third for a fish; room at the end."""
+        ground = SAIL.second(pick)
+        if ground >= s.rules.grounds:
+            return NOT_NOW
+        reason = self.source_why_not(s, seat, SAIL.first(pick))
+        if reason != LEGAL:
+            return reason
+        borders = s.rules.borders(s.ground(seat), ground)
+        if borders == 0:
+            return ALREADY_THERE
+        if borders > MOST_BORDERS:
+            return TOO_FAR
+        if s.boats_at(ground) >= s.rules.boats:
+            return GROUND_FULL
+        if borders > FREE_BORDERS:
+            if not paying.can_pay(s, seat, FISH, 1, equal):
+                return THIRD_BORDER
+        elif equal:
+            return SPENDS_NOTHING
+        return LEGAL
+
+    def source_why_not(self, s: TungaruState, seat: i64, source: i64) -> i64:
+        if source < DIE_COUNT:
+            if s.die(seat, source) == 0:
+                return DIE_USED
+            if s.sailed(seat) > 0:
+                return SAIL_SPACE
+        elif source == BY_BENEFIT:
+            if not s.leads_with(seat, FISHER):
+                return SAIL_NOT_YOURS
+            if s.is_used(seat):
+                return SAIL_USED
+        elif not self.is_listed(s, seat, source):
+            return NOT_A_SAILOR
+        return LEGAL
+
+    def take(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> None:
+        source = SAIL.first(pick)
+        ground = SAIL.second(pick)
+        borders = s.rules.borders(s.ground(seat), ground)
+        settling.act(s, seat)
+        if source < DIE_COUNT:
+            s.set_sailed(seat, spend_die(s, seat, source))
+        elif source == BY_BENEFIT:
+            use_benefit(s, seat, FISHER)
+        else:
+            flip(s, seat, source - BY_SLOT)
+        s.set_ground(seat, ground)
+        s.tell(events.SAILED, EVERYONE, seat, ground, ground, borders)
+        if borders > FREE_BORDERS:
+            paying.pay(s, seat, FISH, 1, equal)
+        settling.settle(s)
+
+    def show(self, s: TungaruState, seat: i64, pick: i64) -> Shown:
+        source = SAIL.first(pick)
+        to = ground_ref(SAIL.second(pick))
+        args = self.explain(s, seat, pick)
+        if source < DIE_COUNT:
+            args["die"] = value(s, seat, source)
+            return Shown("pick-sail", args, [die_ref(seat, source), to])
+        if source == BY_BENEFIT:
+            return Shown("pick-sail-benefit", args, [leader_ref(seat), to])
+        args["nomad"] = nomad(max(s.nomad(seat, source - BY_SLOT), 0))
+        return Shown("pick-sail-nomad", args, [slot_ref(seat, source - BY_SLOT), to])
+
+    def explain(self, s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:
+        args = ground_args(s.rules, SAIL.second(pick))
+        args["borders"] = int(s.rules.borders(s.ground(seat), SAIL.second(pick)))
+        return args
+
+
+SAIL_ACTION: Final = Sail(SAIL)

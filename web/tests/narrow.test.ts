@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { about, distinct, implied, isFinal, press, standing } from "../src/table/narrow";
+import type { Forbidden, Option } from "../src/wire/types";
+
+function option(pick: number, refs: string[], final: Option["final"] = null): Option {
+  return { pick, shown: { message: `pick-${pick}`, args: {}, refs }, final };
+}
+
+function forbidden(refs: string[], reason = "too-many", params: Forbidden["params"] = {}): Forbidden {
+  return { pick: 99, shown: { message: "pick-99", args: {}, refs }, reason, params } as Forbidden;
+}
+
+const TAKE = option(1, ["gold", "camel1"]);
+const OTHER = option(2, ["gold", "camel2"]);
+const SALT = option(3, ["salt", "camel1"]);
+
+describe("pointing at things", () => {
+  test("a pick is taken when all its things were pointed at, in any order", () => {
+    const options = [TAKE, OTHER, SALT];
+    expect(press(options, [], [], "gold")).toEqual({ kind: "choose", chosen: ["gold"] });
+    expect(press(options, [], ["gold"], "camel1")).toEqual({ kind: "act", option: TAKE });
+    expect(press(options, [], ["camel1"], "gold")).toEqual({ kind: "act", option: TAKE });
+  });
+
+  test("the only pick about a thing still waits for its other thing", () => {
+    expect(press([TAKE, OTHER, SALT], [], [], "camel2")).toEqual({ kind: "choose", chosen: ["camel2"] });
+  });
+
+  test("a thing that every pick concerns need not be pointed at", () => {
+    expect(implied([TAKE, OTHER])).toEqual(new Set(["gold"]));
+    expect(press([TAKE, OTHER], [], [], "camel2")).toEqual({ kind: "act", option: OTHER });
+  });
+
+  test("picks that lie on no board imply nothing", () => {
+    expect(implied([option(7, [])])).toEqual(new Set());
+    expect(implied([TAKE, option(7, [])])).toEqual(new Set(["gold", "camel1"]));
+  });
+
+  test("pointing again takes it back", () => {
+    expect(press([TAKE, OTHER], [], ["camel1"], "camel1")).toEqual({ kind: "choose", chosen: [] });
+  });
+
+  test("a thing that does not go with what was chosen begins anew", () => {
+    const options = [TAKE, SALT, option(4, ["tent", "camel3"])];
+    expect(press(options, [], ["gold"], "tent")).toEqual({ kind: "choose", chosen: ["tent"] });
+  });
+
+  test("a refused combination says why and keeps what was chosen", () => {
+    const no = forbidden(["gold", "camel3"]);
+    expect(press([TAKE, OTHER], [no], ["gold"], "camel3")).toEqual({ kind: "why", refused: [no], chosen: ["gold"] });
+  });
+
+  test("a thing that nothing concerns does nothing", () => {
+    expect(press([TAKE], [], [], "moon")).toEqual({ kind: "choose", chosen: [] });
+  });
+
+  test("of picks about the same things, those pointed at one after the other belong together", () => {
+    const straight = option(1, ["card1", "boardA", "card2", "boardB"]);
+    const crossed = option(2, ["card1", "boardB", "card2", "boardA"]);
+    const said = press([straight, crossed], [], ["card2", "boardA", "boardB"], "card1");
+    expect(said).toEqual({ kind: "act", option: crossed });
+  });
+});
+
+describe("how a thing stands", () => {
+  test("chosen, live, refused or still", () => {
+    const no = forbidden(["stone"]);
+    const of = (ref: string): string => standing([TAKE, OTHER], [no], ["gold"], ref);
+    expect(of("gold")).toBe("chosen");
+    expect(of("camel1")).toBe("live");
+    expect(of("stone")).toBe("still");
+    expect(standing([TAKE], [no], [], "stone")).toBe("refused");
+  });
+
+  test("final only if every pick it can lead to is", () => {
+    const hard = { reason: "revealed" } as unknown as Option["final"];
+    const options = [option(1, ["gold", "camel1"], hard), option(2, ["gold", "camel2"])];
+    expect(isFinal(options, [], "gold")).toBe(false);
+    expect(isFinal(options, [], "camel1")).toBe(true);
+    expect(isFinal(options, [], "moon")).toBe(false);
+  });
+
+  test("offers about several things concern all of them", () => {
+    expect(about([TAKE, OTHER, SALT], ["gold", "camel2"])).toEqual([OTHER]);
+  });
+});
+
+test("refusals with the same sentence are one answer", () => {
+  const twice = [forbidden(["a"]), forbidden(["b"]), forbidden(["c"], "too-many", { n: 2 }), forbidden(["d"], "other")];
+  expect(distinct(twice).map((one) => one.shown.refs[0])).toEqual(["a", "c", "d"]);
+});
