@@ -11,6 +11,7 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.journal import canonical
 from tutable.core.match import Match
 from tutable.face import View, face_of
+from tutable.face.phrases import told
 from tutable.lang import Texts
 
 COMMAND = Command(
@@ -106,7 +107,7 @@ class Replay:
 
     def log(self) -> list[str]:
         seat = SPECTATOR if self.seat == ALL else self.seat
-        return self.face.commentary(self.here.log(seat), self.texts)
+        return told(self.face.telling, self.here.log(seat), self.texts)
 
     # -- answering ------------------------------------------------------------------------
 

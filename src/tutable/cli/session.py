@@ -12,6 +12,7 @@ from tutable.cli.seats import HUMAN, choose
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.face import face_of
+from tutable.face.phrases import told
 from tutable.lang import Texts
 
 LOOK_BACK = 10
@@ -105,7 +106,7 @@ class Session:
     def tell(self, seat: int) -> None:
         """What a seat has not read yet."""
         entries = self.match.log(seat)
-        for line in self.face.commentary(entries[self.told[seat] :], self.texts):
+        for line in told(self.face.telling, entries[self.told[seat] :], self.texts):
             self.screen.line(line)
         self.told[seat] = len(entries)
 

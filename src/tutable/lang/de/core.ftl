@@ -1,6 +1,8 @@
 ### Worte, die alle Spiele gemeinsam haben: Namen und Ablehnungen.
 
 player-n = Spieler { $n }
+list-and = { $first } und { $last }
+told-sentence = { $player } { $doings }.
 
 reason-not-now = Das steht jetzt nicht zur Wahl.
 

@@ -1,6 +1,8 @@
 ### Words every game shares: players and refusals.
 
 player-n = Player { $n }
+list-and = { $first } and { $last }
+told-sentence = { $player } { $doings }.
 
 reason-not-now = That is not part of what is being decided now.
 
