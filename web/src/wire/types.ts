@@ -354,6 +354,7 @@ export interface About {
   year?: number;
 }
 
+/** What the lobby tells of a game; `line` says in each language what it is like, if the game does. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -362,6 +363,7 @@ export interface GameInfo {
   options: Record<string, string[]>;
   bots: string[];
   about: About;
+  line: Record<string, string>;
 }
 
 /** My tables, and public ones that wait. */

@@ -9,11 +9,12 @@ from starlette.responses import Response
 from tutable.bots import bot_names
 from tutable.core.game import Game
 from tutable.core.registry import game_ids, get_game
-from tutable.lang import HERE, LANGUAGES, UnknownLanguage
+from tutable.lang import HERE, LANGUAGES, Texts, UnknownLanguage
 from tutable.server.api.endpoint import Call, Endpoint, Param
 from tutable.server.wire import GameInfo
 
 ABOUT = ("authors", "publisher", "year", "rules_version")
+LINE = "game-line"
 # Neither what only the terminal says nor what the client brings along itself.
 SHARED = ("core.ftl", "server.ftl")
 
@@ -27,6 +28,7 @@ def game_info(game: Game) -> GameInfo:
         game.options,
         bot_names(game.id),
         {name: game.about[name] for name in ABOUT if name in game.about},
+        {lang: texts.say(LINE) for lang in LANGUAGES if (texts := Texts(lang, game.id)).has(LINE)},
     )
 
 

@@ -27,6 +27,8 @@ class About(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
+    """What the lobby tells of a game; `line` says in each language what it is like, if the game does."""
+
     id: str
     title: str
     min_players: int
@@ -34,6 +36,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, list[str]]
     bots: list[str]
     about: About
+    line: dict[str, str]
 
 
 class Tables(Struct, frozen=True):
