@@ -88,7 +88,7 @@ class Seat(TypedDict):
 
 
 class View(TypedDict):
-    """A table as one seat knows it. `last_turns`: how many are left of the last round; 0: it has not begun."""
+    """A table as one seat knows it. `last_turns` is 0 before the last round, then counts what is left of it."""
 
     stage: int
     turn: int
