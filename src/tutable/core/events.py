@@ -41,11 +41,15 @@ class Ear(Listener):
         self.heard: list[int] = []
         self.scenes: list[Scene] = []
         self.watched: State | None = None  # the table whose scenes are kept
+        self.frame = 0  # what is being decided
 
     def hear(self, event: i64) -> None:
         self.heard.append(event)
         if self.watched is not None:
-            self.scenes.append(Scene(event, self.watched.clone()))
+            state = self.watched.clone()
+            if state.depth == 0:  # an empty stack means the game is over, and it is not before this is done
+                state.push(self.frame)
+            self.scenes.append(Scene(event, state))
 
     def heard_by(self, seat: int) -> list[int]:
         """What one seat was told, without the audience it was told in."""

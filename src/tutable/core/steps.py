@@ -110,11 +110,16 @@ class Steps:
         before = self._state.clone()
         self._undo.append((before, len(self._ear.heard)))
         self._mover = seat
-        self._state.take(pick)
+        self._let(pick)
         self.journal.append(Token("pick", pick))
         self._versions[seat] += 1
         if self._learned(seat, before):
             self._commit("secret")
+
+    def _let(self, pick: int) -> None:
+        """Carry out a pick or an outcome."""
+        self._ear.frame = self._state.top()
+        self._state.take(pick)
 
     def _learned(self, seat: int, before: State) -> bool:
         """Did a pick, without any chance, show its mover something that was hidden?"""
@@ -137,7 +142,7 @@ class Steps:
     def _chance(self, outcome: int) -> None:
         """One chance outcome; what becomes visible to anybody cannot be taken back."""
         told = len(self._ear.heard)
-        self._state.take(outcome)
+        self._let(outcome)
         self.journal.append(Token("chance", outcome))
         if len(self._ear.heard) > told:
             self._commit("chance")
@@ -156,7 +161,7 @@ class Steps:
     def _reveal(self) -> None:
         """All have chosen: the sealed picks take effect in seat order, as one step."""
         for seat in sorted(self.sealed):
-            self._state.take(self.sealed[seat])
+            self._let(self.sealed[seat])
             self.journal.append(Token("pick", self.sealed[seat], seat))
         self.sealed.clear()
         self._commit("sealed")
