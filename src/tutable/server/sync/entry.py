@@ -26,6 +26,10 @@ def seat_name(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else str(seat)
 
 
+def seat_of_name(name: str) -> int:
+    return SPECTATOR if name == "spectator" else int(name)
+
+
 def seat_key(live: LiveTable, seat: int) -> tuple[int, ...]:
     """Its version, and what else it alone may see: changes when, and only when, there is something new."""
     match = live.match
