@@ -12,7 +12,7 @@ from rich.console import Console
 
 import tutable
 from tests.cli.driver import RealTerminal
-from tutable.cli.playing.offers import drawn, grouped
+from tutable.cli.playing.offers import drawn, numbered
 from tutable.core.engine import SPECTATOR
 from tutable.face import Face, face_of
 from tutable.games.tuareg.face.words import GOODS, LOOKS
@@ -46,7 +46,7 @@ def test_every_table_fits(players: int, lang: str, width: int) -> None:
     while not match.is_over:
         seat = match.deciders()[0]
         offers = match.options(seat)
-        groups = grouped(offers, TUAREG)
+        groups = numbered(offers, TUAREG)
         lines = draw(TUAREG.board(match.view(seat), seat, texts, width, False), width)
         assert {cells(line) for line in lines} == {width}, "\n".join(lines)
         assert not any("…" in line for line in lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -13,11 +14,12 @@ from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
 from tests.fixtures import GAMES
 from tests.fixtures.temperaments import seated
-from tutable.cli.playing.explain import find
-from tutable.cli.playing.offers import drawn, grouped
+from tutable.cli.playing.explain import answers_to, find, paragraphs
+from tutable.cli.playing.offers import drawn, numbered
 from tutable.core.engine import CHANCE, SPECTATOR, kind_of
 from tutable.core.match import Match
 from tutable.face import Face, face_of
+from tutable.face.phrases import told
 from tutable.lang import LANGUAGES, Texts
 
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -63,7 +65,7 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
         match = tutable.new(game, players, seed=number, options=options, names=NAMES[:players], auto_end=True)
         bot = seated(game, BOTS[game][(number + number // len(counts)) % len(BOTS[game])], number)
         while not match.is_over:
-            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            seat = match.waiting()[0]
             name = name_of(match)
             seen[players, name] += 1
             missing.discard(name)
@@ -99,7 +101,7 @@ def look(face: Face, match: Match, seat: int, texts: Texts) -> None:
         assert totals == [str(score) for score in match.scores()]
         return
     assert match.ask(seat) is not None
-    for entry in drawn(grouped(match.options(seat), face), texts, 80):
+    for entry in drawn(numbered(match.options(seat), face), texts, 80):
         assert cells(entry.plain) <= 80, entry.plain
 
 
@@ -124,17 +126,17 @@ def test_a_whole_log_reads_well(game: str, lang: str) -> None:
         match = tutable.new(game, players, seed=number, options=options, auto_end=True)
         rng = random.Random(number)
         while not match.is_over:
-            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            seat = match.waiting()[0]
             match.act(seat, rng.choice(match.state.options_of(seat)))
         texts = Texts(lang, game, match.names)
         log = match.log(0)
-        lines = face.commentary(log, texts)
+        lines = told(face.telling, log, texts)
         assert 0 < len(lines) <= len(log)
         for line in lines:
             assert line.endswith(".") and not line.endswith("..") and "  " not in line, line
             assert line[0] == line[0].upper() and "{" not in line and "name:" not in line, line
         # Told in pieces, as at a prompt, nothing is lost.
-        pieces = [line for shown in log for line in face.commentary([shown], texts)]
+        pieces = [line for shown in log for line in told(face.telling, [shown], texts)]
         assert len(pieces) >= len(lines)
 
 
@@ -146,7 +148,7 @@ def test_what_is_offered_is_in_order(game: str) -> None:
     for match, seat in moments(game):
         if seat == SPECTATOR:
             continue
-        groups = grouped(match.options(seat), face)
+        groups = numbered(match.options(seat), face)
         headings = {group.heading for group in groups}
         assert len(headings) == 1 or "" not in headings, (name_of(match), headings)
         words = [texts.show(offer.shown) for group in groups for _, offer in group.offers]
@@ -160,11 +162,54 @@ def test_what_is_offered_is_in_order(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_can_be_explained(game: str, lang: str) -> None:
     texts = Texts(lang, game)
-    things = face_of(game).things(texts, tutable.get_game(game).components())
-    for thing in things:
-        assert thing.text and "{" not in thing.text
-        assert find(things, thing.words[0]) is thing, thing.words
-    assert 15 <= sum(thing.listed for thing in things) <= 45
+    face = face_of(game)
+    match = tutable.new(game, 2, seed=1)
+    view = match.view(0)
+    topics = face.topics(view)
+    for topic in topics:
+        explained = face.explain(topic.ref, view, 0)
+        assert explained is not None, topic
+        (text,) = paragraphs(explained, texts)
+        assert text and "{" not in text and "name:" not in text and "  " not in text, text
+        assert set(explained.rules) <= {*match.game.rulebook.rules, *match.game.rulebook.rulings}
+        assert find(topics, answers_to(topic, texts)[0], texts) is topic, topic
+    assert 15 <= sum(topic.listed for topic in topics) <= 45
+
+
+NOTHINGS = ("", ".", "nothing", "seat9.hand", "seat0.", "seat.", "seatx.hand", "seat-1.hand", "hand.x", "²")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_be_pointed_at_is_explained_or_speaks_for_itself(game: str, lang: str) -> None:
+    """Whatever the picks refer to, and nothing that is no thing of this table."""
+    face = face_of(game)
+    for match, seat in moments(game):
+        if seat == SPECTATOR:
+            continue
+        texts = Texts(lang, game, match.names)
+        view = match.view(seat)
+        offers = [*match.options(seat), *match.forbidden(seat)]
+        for ref in {ref for offer in offers for ref in offer.shown.refs}:
+            explained = face.explain(ref, view, seat)
+            if explained is not None:
+                assert paragraphs(explained, texts)
+            if face.kind(ref):
+                assert texts.say(face.kind(ref))
+        for nothing in NOTHINGS:
+            assert face.explain(nothing, view, seat) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_of_a_log_moves_things_that_have_a_name(game: str) -> None:
+    face = face_of(game)
+    for match, seat in moments(game):
+        view = match.view(seat)
+        for event in match.log(seat):
+            move = face.move(event, view, view, seat)
+            if move is not None:
+                assert re.fullmatch(r"[a-z-]+\d*(\.[a-z-]+\d*)*", move.origin), move
+                assert re.fullmatch(r"[a-z-]+\d*(\.[a-z-]+\d*)*", move.target), move
 
 
 @pytest.mark.parametrize(

@@ -72,12 +72,12 @@ def test_forbidden_picks_name_their_rule(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("question", "part"),
     [
-        ("? gold", "Gold (G): 10 cards"),
-        ("?GOLD", "Gold (G): 10 cards"),
-        ("? salt", "unverified"),
+        ("? gold", "Gold: 10 cards of this kind exist."),
+        ("?GOLD", "Gold: 10 cards of this kind exist."),
+        ("? salt", "Drawn as S."),
         ("? s", "Rock salt"),
-        ("? cam", "Camel: carries"),
-        ("??", "Hand: only its owner"),
+        ("? cam", "Camel: Carries"),
+        ("??", "Hand: Only its owner"),
         ("? tua-9", "TUA-9  The loading rules"),
         ("? 9", "TUA-9  The loading rules"),
         ("? TUA-9.gold", "TUA-9  The loading rules"),
@@ -112,10 +112,10 @@ def test_options_names_components_and_positions_arrive(terminal: Terminal, tmp_p
     assert data["options"]["pass"] == "only_if_stuck"
     assert data["names"] == ["Ann", "Player 2"]
     assert data["players"] == 2
-    assert "brings 9 points" in result.out
+    assert "gets 9 points" in result.out
     assert "Market: gold and millet." in result.out
     again = terminal("play", "--resume", str(path), answers=["? water"])
-    assert "brings 9 points" in again.out
+    assert "gets 9 points" in again.out
 
 
 @pytest.mark.parametrize("answer", GARBAGE)

@@ -18,6 +18,8 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/tables/{table}", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("GET", "/api/tables/{table}/export", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("GET", "/api/tables/{table}/replay", None, {"creator": 422, "player": 422, "stranger": 422}),
+    ("GET", "/api/tables/{table}/replay/things/pile", None, {"creator": 422, "player": 422, "stranger": 422}),
+    ("GET", "/api/tables/{table}/things/pile", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("POST", "/api/tables/{table}/fork", {"at": 1}, {"creator": 422, "player": 422, "stranger": 422}),
     ("POST", "/api/tables/{table}/seats/1/bot", {}, {"creator": 409, "player": 403, "stranger": 403}),
     ("POST", "/api/tables/{table}/join", {}, {"creator": 200, "player": 200, "stranger": 409}),
@@ -57,7 +59,10 @@ def table(server: Running) -> Iterator[Table]:
 
 def test_the_cases_are_complete() -> None:
     declared = {(e.method, e.path) for e in ENDPOINTS if not e.open}
-    assert {(method, path.replace("/1/", "/{seat}/")) for method, path, _, _ in CASES} == declared
+    cases = {
+        (method, path.replace("/1/", "/{seat}/").replace("/pile", "/{ref}")) for method, path, *_ in CASES
+    }
+    assert cases == declared
 
 
 @pytest.mark.parametrize(("method", "path", "body", "expected"), CASES)
@@ -112,7 +117,7 @@ def test_every_frame_belongs_to_a_seat(table: Table, frame: dict[str, Any]) -> N
 def test_ids_belong_to_their_session(table: Table) -> None:
     """Another person's id is another id."""
     mine, theirs = table.creator.socket(table.id), table.player.socket(table.id)
-    pick = next(offer["pick"] for offer in mine.seat(0)["options"] if offer["final"] is None)
+    pick = next(offer["pick"] for offer in mine.seat(0)["offers"] if offer["final"] is None)
     assert mine.act(0, pick, id="same")["type"] == "ok"
     refused = theirs.act(1, pick, id="same")
     assert refused["type"] == "refused" and refused["code"] == "not-your-decision"
@@ -132,7 +137,7 @@ def test_a_spectator_sees_what_everybody_may_see(table: Table) -> None:
     mine, watching = table.creator.socket(other), table.stranger.socket(other)
     entry = watching.latest["seats"]["spectator"]
     assert set(watching.latest["seats"]) == {"spectator"}
-    assert entry["options"] == entry["forbidden"] == [] and entry["ask"] is None
+    assert entry["offers"] == entry["forbidden"] == [] and entry["ask"] is None
     shown = [seat["hand"] for seat in entry["view"]["seats"]]
     own = mine.seat(0)["view"]["seats"][0]["hand"]
     assert sum(own.values()) > 0 and all(sum(hand.values()) == 0 for hand in shown)

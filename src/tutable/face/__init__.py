@@ -1,20 +1,20 @@
-"""What a game looks like in the terminal: drawn, and told in plain sentences.
+"""What people see of a game: how it is told, what its things are, and how the terminal draws it.
 
-`Face` is what every game has without doing anything: it shows a view as it comes. A game
-overrides what it can do better, in `tutable.face.<game>`. Renderers see views, offers and
-log entries, and know no rules.
+`Face` is what every game has without doing anything: it shows a view as it comes and tells every entry of
+the log in its own words. A game overrides what it can do better, in its module `face`. Faces see views,
+offers and log entries, and know no rules; server and terminal both use them, so nothing is told twice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tutable.core.components import Components
 from tutable.core.engine import Shown
 from tutable.core.game import Game
 from tutable.core.registry import get_game
+from tutable.face.telling import Telling
+from tutable.face.things import Explained, Move, Topic
 from tutable.lang import Texts
 
 if TYPE_CHECKING:
@@ -23,20 +23,36 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 
 
-@dataclass(frozen=True)
-class Thing:
-    """Something on the table that `?` explains: the words it answers to, and what it is."""
-
-    words: tuple[str, ...]
-    text: str
-    listed: bool = True  # one of a few that `?` alone names; the cards of a deck are not
-
-
 class Face:
     """Any game."""
 
-    closing = "-"  # the heading that stands last in a list of picks: passing, ending a turn
-    ending = "-"  # the pick whose words say that the turn is over
+    telling = Telling()
+    closing = ""  # the heading that stands last in a list of picks: passing, ending a turn
+    ending = ""  # the pick whose words say that the turn is over
+
+    # -- for terminal and browser ---------------------------------------------------------
+
+    def heading(self, offer: Shown) -> str:
+        """The heading under which a pick is listed, as a message; none: no headings."""
+        return ""
+
+    def kind(self, ref: str) -> str:
+        """What sort of thing to point at next, as a message: "an island"; none: it is not said."""
+        return ""
+
+    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
+        """What moved in an event, between what `seat` saw before it and after it."""
+        return None
+
+    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
+        """What a thing is, from what `seat` sees; None: it speaks for itself."""
+        return None
+
+    def topics(self, view: View) -> list[Topic]:
+        """What can be asked for by a word; `explain` knows each of them by its reference."""
+        return []
+
+    # -- for the terminal -----------------------------------------------------------------
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         """The table as `seat` sees it, drawn."""
@@ -63,18 +79,6 @@ class Face:
         names = [texts.player(seat) for seat in range(len(totals))]
         table = [*rows, (texts.say("score-total"), totals)]
         return [["", *names], *([title, *map(str, numbers)] for title, numbers in table)]
-
-    def group(self, offer: Shown) -> str:
-        """The heading under which a pick is listed, as a message; none: no headings."""
-        return ""
-
-    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
-        """Log entries as sentences."""
-        return [texts.show(shown) for shown in told]
-
-    def things(self, texts: Texts, parts: Components) -> list[Thing]:
-        """What `?` can explain besides the rules."""
-        return []
 
     def together(self, views: Sequence[View]) -> View:
         """What all seats know put together, for a match that is over; here: one after the other."""

@@ -1,9 +1,11 @@
-"""Words put together: what the renderers of all games say in the same way."""
+"""Words put together: what the terminal says of all games in the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tutable.core.engine import Shown
+from tutable.face.telling import Telling
 from tutable.lang import Texts
 
 
@@ -11,16 +13,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def listed(words: list[str], texts: Texts) -> str:
-    """a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return texts.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
-
-
-def answers_to(texts: Texts, message: str) -> tuple[str, ...]:
-    """The words of a message that lists them, as `?` names them."""
-    return tuple(word.strip() for word in texts.say(message).split(","))
+def told(telling: Telling, log: Sequence[Shown], texts: Texts) -> list[str]:
+    """A log as sentences."""
+    return [capital(texts.show(line.said)) for line in telling.tell(log)]
 
 
 def around(seat: int, players: int) -> Iterable[int]:

@@ -8,34 +8,53 @@ spends 2 fish." A game rearranges the entries of a sentence first, so that nothi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from tutable.core.engine import Shown
-from tutable.face.phrases import capital, listed
-from tutable.lang import Texts
+from tutable.face.arguments import seat_of
+from tutable.lang.said import Arg, Said
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log, who did what it tells (-1: the table), and the first entry it tells."""
+
+    said: Said
+    by: int
+    first: int
 
 
 class Telling:
-    """Sentences for one game."""
+    """How one game's log is told; by itself entry by entry."""
 
     game = ""
     starts: frozenset[str] = frozenset()  # entries that begin a sentence in which more may be told
     goes_on: frozenset[str] = frozenset()  # entries of the same player that go on with it
     silent: frozenset[str] = frozenset()  # entries nobody would mention
 
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def tell(self, told: Sequence[Shown]) -> list[str]:
-        runs: list[list[Shown]] = []
-        for shown in told:
-            if shown.message in self.silent:
+    def tell(self, told: Sequence[Shown]) -> list[Line]:
+        """All lines of a log. What is added to the log later changes only the last run of entries."""
+        lines: list[Line] = []
+        run: list[Shown] = []
+        first = 0
+        for place, shown in enumerate(told):
+            if shown.message in self.silent or self.is_idle(told, place):
                 continue
-            if runs and self.continues(runs[-1], shown):
-                runs[-1].append(shown)
-            else:
-                runs.append([shown])
-        return [capital(line) for run in runs for line in self.sentences(run)]
+            if run and not self.continues(run, shown):
+                lines += self.lines(run, first)
+                run = []
+            if not run:
+                first = place
+            run.append(shown)
+        return lines + self.lines(run, first) if run else lines
+
+    def lines(self, run: list[Shown], first: int) -> list[Line]:
+        by = seat_of(run[0].args.get("player"))
+        return [Line(said, by, first) for said in self.sentences(run)]
+
+    def is_idle(self, told: Sequence[Shown], place: int) -> bool:
+        """Whether an entry is not worth a word where it stands."""
+        return False
 
     def continues(self, run: list[Shown], shown: Shown) -> bool:
         """Whether an entry belongs to the sentence before it."""
@@ -43,17 +62,21 @@ class Telling:
             return False
         return shown.args.get("player", run[0].args["player"]) == run[0].args["player"]
 
-    def sentences(self, run: list[Shown]) -> list[str]:
+    def sentences(self, run: list[Shown]) -> list[Said]:
+        """What is said of entries that belong together."""
         if len(run) == 1:
-            return [self.texts.show(run[0])]
-        return [self.sentence(run[0].args["player"], [self.doing(shown) for shown in run])]
+            return [plainly(run[0])]
+        return [self.sentence(run[0], [self.doing(shown) for shown in run])]
 
-    def doing(self, shown: Shown, **more: Any) -> str:
+    def doing(self, shown: Shown, **more: Arg) -> Said:
         """What somebody does, without who does it."""
-        return self.texts.say(
-            f"{self.game}-does-{shown.message.removeprefix('event-')}", {**shown.args, **more}
-        )
+        return Said(f"{self.game}-does-{shown.message.removeprefix('event-')}", {**shown.args, **more})
 
-    def sentence(self, player: str | int, doings: list[str]) -> str:
-        name = self.texts.player(int(str(player).removeprefix("seat:")))
-        return f"{name} {listed(doings, self.texts)}."
+    def sentence(self, first: Shown, doings: Sequence[Said]) -> Said:
+        """Who does it, then everything that is done."""
+        return Said("told-sentence", {"player": first.args["player"], "doings": doings})
+
+
+def plainly(shown: Shown) -> Said:
+    """An entry in its own words."""
+    return Said(shown.message, shown.args)

@@ -18,6 +18,7 @@ from tutable.core.engine import Shown
 from tutable.core.errors import Defective, Illegal, Problem, TutableError
 from tutable.core.game import reason_message
 from tutable.core.registry import get_game
+from tutable.lang.said import Said
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
@@ -73,7 +74,7 @@ class Texts:
         pattern = found.value if attribute is None else found.attributes.get(attribute)
         if pattern is None:
             raise MissingText(f"{self.lang}: {message} has no text")
-        words = {name: self._word(value) for name, value in (args or {}).items()}
+        words = {name: self.word(value) for name, value in (args or {}).items()}
         for name, value in (args or {}).items():
             if isinstance(value, str) and value.startswith("name:") and not isinstance(value, Given):
                 words[name + "-id"] = value[5:].partition(" ")[0]
@@ -87,9 +88,15 @@ class Texts:
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
 
-    def show(self, shown: Shown) -> str:
+    def show(self, shown: Shown | Said) -> str:
         """What a pick or an event means."""
         return self.say(shown.message, shown.args)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
     def player(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.say("player-n", {"n": seat + 1})
@@ -118,7 +125,8 @@ class Texts:
         sentence = self.say(reason_message(reason), params)
         return f"{sentence} [{reason.split('.')[0]}]" if "." in reason else sentence
 
-    def _word(self, value: Any) -> Any:
+    def word(self, value: Any) -> Any:
+        """An argument as it stands in a sentence."""
         if isinstance(value, Given):
             return str(value)
         if isinstance(value, str) and value.startswith("name:"):
@@ -126,6 +134,10 @@ class Texts:
             return self.say("name-" + name, {"n": int(number)} if number else None)
         if isinstance(value, str) and value.startswith("seat:"):
             return self.player(int(value[5:]))
+        if isinstance(value, Said):
+            return self.show(value)
+        if isinstance(value, (list, tuple)):
+            return self.listed([self.show(part) for part in value])
         return value
 
 

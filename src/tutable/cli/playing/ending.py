@@ -21,11 +21,7 @@ def tell_ending(session: Session) -> None:
     screen.line()
     show_scores(session.face, match, match.view(SPECTATOR), texts, screen)
     winners = [texts.player(seat) for seat in match.winners()]
-    names = (
-        winners[0]
-        if len(winners) == 1
-        else texts.say("list-and", {"first": ", ".join(winners[:-1]), "last": winners[-1]})
-    )
+    names = texts.listed(winners)
     screen.line(texts.say("play-winner", {"count": len(winners), "players": names}), "bold")
     screen.line(texts.say("play-seed", {"seed": match.seed}), "dim")
     screen.line(texts.say("play-commitment", {"commitment": match.header.commitment}), "dim")

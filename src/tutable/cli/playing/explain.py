@@ -6,20 +6,25 @@ from tutable.cli.book.page import Page
 from tutable.cli.book.rulebook import Book
 from tutable.cli.screen import Screen
 from tutable.core.match import Match
-from tutable.face import Thing, face_of
+from tutable.face import face_of
+from tutable.face.phrases import capital
+from tutable.face.things import Explained, Topic
 from tutable.lang import Texts
 
 
-def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
-    things = face_of(match.game.id).things(texts, match.components)
+def explain(match: Match, seat: int, words: str, texts: Texts, screen: Screen) -> None:
+    face = face_of(match.game)
+    view = match.view(seat)
+    topics = face.topics(view)
     if not words:
-        names = ", ".join(thing.words[0] for thing in things if thing.listed)
+        names = ", ".join(answers_to(topic, texts)[0] for topic in topics if topic.listed)
         screen.line(texts.say("explain-what", {"things": names}))
         return
     page = Page(texts, screen)
-    thing = find(things, words)
-    if thing is not None:
-        page.text([thing.text])
+    topic = find(topics, words, texts)
+    explained = None if topic is None else face.explain(topic.ref, view, seat)
+    if explained is not None:
+        page.text(paragraphs(explained, texts))
         return
     book = Book(match.game, texts)
     entry = book.find(words)
@@ -29,14 +34,32 @@ def explain(match: Match, words: str, texts: Texts, screen: Screen) -> None:
         page.found(book.search(words), words)
 
 
-def find(things: list[Thing], word: str) -> Thing | None:
+def answers_to(topic: Topic, texts: Texts) -> list[str]:
+    """The words a thing answers to, the usual one first."""
+    return [word.strip() for word in texts.show(topic.words).split(",")]
+
+
+def find(topics: list[Topic], word: str, texts: Texts) -> Topic | None:
     """By a word, or by the beginning of one, in large or small letters."""
     word = word.casefold()
-    for thing in things:
-        if any(known.casefold() == word for known in thing.words):
-            return thing
+    known = [(topic, [name.casefold() for name in answers_to(topic, texts)]) for topic in topics]
+    for topic, names in known:
+        if word in names:
+            return topic
     if len(word) >= 3:
-        for thing in things:
-            if any(known.casefold().startswith(word) for known in thing.words):
-                return thing
+        for topic, names in known:
+            if any(name.startswith(word) for name in names):
+                return topic
     return None
+
+
+def paragraphs(explained: Explained, texts: Texts) -> list[str]:
+    """What it is, how the terminal draws it, and the rules that speak of it."""
+    lines = [texts.show(line) for line in explained.lines]
+    lines += [
+        texts.say(line.message, line.args, "drawn")
+        for line in explained.lines
+        if texts.has(line.message, "drawn")
+    ]
+    rules = f" [{', '.join(explained.rules)}]" if explained.rules else ""
+    return [f"{capital(texts.show(explained.title))}: {' '.join(lines)}{rules}"]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tutable.cli.screen import DrawnScreen, Screen
 from tutable.core.match import Offer
 from tutable.face import Face
+from tutable.face.offers import grouped
 from tutable.face.phrases import capital
 from tutable.lang import Texts
 
@@ -21,40 +22,29 @@ GAP = 2
 
 
 @dataclass(frozen=True)
-class Group:
+class Listed:
     """Picks under one heading, with their numbers."""
 
     heading: str
     offers: list[tuple[int, Offer]]
 
 
-def grouped(offers: Sequence[Offer], face: Face) -> list[Group]:
-    """In the game's order; picks of one sort stand together, those that end something last.
-
-    Of picks that say the same, like equal dice, one is enough for a list.
-    """
-    sorts: dict[str, list[Offer]] = {}
-    said: set[str] = set()
-    for offer in offers:
-        words = f"{offer.shown.message} {sorted(offer.shown.args.items())}"
-        if words not in said:
-            sorts.setdefault(face.group(offer.shown), []).append(offer)
-        said.add(words)
-    if face.closing in sorts:
-        sorts[face.closing] = sorts.pop(face.closing)
-    groups: list[Group] = []
+def numbered(offers: Sequence[Offer], face: Face) -> list[Listed]:
+    """Every pick that says something of its own, numbered from one."""
+    found: list[Listed] = []
     number = 0
-    for heading, members in sorts.items():
-        groups.append(Group(heading, list(enumerate(members, number + 1))))
+    for group in grouped(offers, face):
+        members = [offer for offer in group.offers if offer.pick not in group.twins]
+        found.append(Listed(group.heading, list(enumerate(members, number + 1))))
         number += len(members)
-    return groups
+    return found
 
 
-def in_order(groups: Sequence[Group]) -> list[Offer]:
+def in_order(groups: Sequence[Listed]) -> list[Offer]:
     return [offer for group in groups for _, offer in group.offers]
 
 
-def list_offers(groups: Sequence[Group], texts: Texts, screen: Screen) -> None:
+def list_offers(groups: Sequence[Listed], texts: Texts, screen: Screen) -> None:
     """Print the list."""
     if isinstance(screen, DrawnScreen):
         for line in drawn(groups, texts, screen.width):
@@ -70,7 +60,7 @@ def list_offers(groups: Sequence[Group], texts: Texts, screen: Screen) -> None:
         screen.line(texts.say("play-final", {"mark": FINAL, "barrier": barrier}), "dim")
 
 
-def drawn(groups: Sequence[Group], texts: Texts, width: int) -> list[Text]:
+def drawn(groups: Sequence[Listed], texts: Texts, width: int) -> list[Text]:
     """Headings on the left, picks in as many columns as fit; what is too long goes on below itself."""
     from rich.cells import cell_len
     from rich.text import Text

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tutable.cli.playing.explain import explain
-from tutable.cli.playing.offers import grouped, in_order, list_forbidden, list_offers
+from tutable.cli.playing.offers import in_order, list_forbidden, list_offers, numbered
 from tutable.cli.playing.scoring import show_scores
 from tutable.cli.screen import DrawnScreen
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import TutableError
+from tutable.face.phrases import told
 
 if TYPE_CHECKING:
     from tutable.cli.playing.session import Session
@@ -32,7 +33,7 @@ class Prompt:
 
     def run(self) -> None:
         """Until a pick, an undo or the end of the turn."""
-        self.groups = grouped(self.match.options(self.seat), self.session.face)
+        self.groups = numbered(self.match.options(self.seat), self.session.face)
         self.draw()
         while not self.answer(self.screen.ask(self.question())):
             pass
@@ -48,7 +49,7 @@ class Prompt:
             entries = self.match.log(self.seat)
             session.told[self.seat] = len(entries)
             recent = entries[session.turn_began[self.seat] :]
-            for line in session.face.commentary(recent, self.texts)[-RECENT:]:
+            for line in told(session.face.telling, recent, self.texts)[-RECENT:]:
                 self.screen.line("· " + line)
             self.show_table()
         else:
@@ -90,7 +91,7 @@ class Prompt:
     def answer(self, answer: str) -> bool:
         """Do what was said; True when the match has moved."""
         if answer.startswith("?"):
-            explain(self.match, answer[1:].strip(), self.texts, self.screen)
+            explain(self.match, self.seat, answer[1:].strip(), self.texts, self.screen)
             return False
         if answer.isascii() and answer.isdigit():
             return self.pick(answer)
@@ -162,7 +163,7 @@ class Prompt:
         return False
 
     def do_log(self) -> bool:
-        for line in self.session.face.commentary(self.match.log(self.seat), self.texts):
+        for line in told(self.session.face.telling, self.match.log(self.seat), self.texts):
             self.screen.line(line)
         return False
 

@@ -12,6 +12,7 @@ from tutable.cli.screen import InputEnded, Screen
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.face import face_of
+from tutable.face.phrases import told
 from tutable.lang import Texts
 
 LOOK_BACK = 10
@@ -85,10 +86,7 @@ class Session:
     def step(self) -> None:
         """One pick, of a bot or of a person; or the end of a turn."""
         match = self.match
-        asked = match.deciders()
-        # In a sealed decision several are asked; who has chosen waits for the rest.
-        open_seats = [seat for seat in asked if seat not in match.sealed] or asked
-        seat = open_seats[0]
+        seat = match.waiting()[0]
         if self.players[seat] == HUMAN:
             self.hand_over(seat)
             Prompt(self, seat).run()
@@ -105,7 +103,7 @@ class Session:
     def tell(self, seat: int) -> None:
         """What a seat has not read yet."""
         entries = self.match.log(seat)
-        for line in self.face.commentary(entries[self.told[seat] :], self.texts):
+        for line in told(self.face.telling, entries[self.told[seat] :], self.texts):
             self.screen.line(line)
         self.told[seat] = len(entries)
 

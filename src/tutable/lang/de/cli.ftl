@@ -1,6 +1,5 @@
 ### Was das Terminal sagt (Deutsch), für jedes Spiel. Eigene Worte eines Spiels: cli-<spiel>.ftl.
 
-list-and = { $first } und { $last }
 
 ## Unverständliche Argumente
 

@@ -1,6 +1,5 @@
 ### What the terminal says (English), for any game. A game's own words: cli-<game>.ftl.
 
-list-and = { $first } and { $last }
 
 ## Arguments that cannot be understood
 

@@ -1,42 +1,59 @@
-"""Tuareg in the terminal."""
+"""What people see of Tuareg."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tutable.core.components import Components
 from tutable.core.engine import Shown
-from tutable.face import Face, Thing, View
+from tutable.face import Face, View
+from tutable.face.things import Explained, Move, Topic
+from tutable.games.tuareg.face import moving, things
 from tutable.games.tuareg.face.prose import prose
-from tutable.games.tuareg.face.telling import commentary
-from tutable.games.tuareg.face.things import things
+from tutable.games.tuareg.face.telling import TuaregTelling
 from tutable.games.tuareg.face.words import GOODS
 from tutable.lang import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-GROUPS = {
+HEADINGS = {
     "pick-draw": "draw",
     "pick-load": "load",
-    "pick-stop-loading": "load",
     "pick-take": "market",
+    "pick-count": "market",
     "pick-buy": "buy",
+    "pick-pay-hand": "pay",
+    "pick-pay-cargo": "pay",
     "pick-hide-hand": "hide",
     "pick-hide-cargo": "hide",
     "pick-steal-hand": "steal",
     "pick-steal-cargo": "steal",
-    "pick-pass": "pass",
-    "pick-to-lay-back": "pass",
-    "pick-end-turn": "pass",
+    "pick-lay": "lay",
 }
 
 
 class TuaregFace(Face):
-    """Draws and tells a Tuareg table."""
+    """Tells, explains and draws a Tuareg table."""
 
+    telling = TuaregTelling()
+    closing = "tuareg-group-end"
     ending = "pick-end-turn"
+
+    def heading(self, offer: Shown) -> str:
+        return f"tuareg-group-{HEADINGS.get(offer.message, 'end')}"
+
+    def kind(self, ref: str) -> str:
+        return things.kind(ref)
+
+    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
+        return moving.move(event, before, after, seat)
+
+    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
+        return things.explain(ref, view, seat)
+
+    def topics(self, view: View) -> list[Topic]:
+        return things.topics(view)
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.games.tuareg.face.drawing import Board
@@ -45,16 +62,6 @@ class TuaregFace(Face):
 
     def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
         return prose(view, seat, texts)
-
-    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
-        return commentary(told, texts)
-
-    def things(self, texts: Texts, parts: Components) -> list[Thing]:
-        return things(texts, parts)
-
-    def group(self, offer: Shown) -> str:
-        group = GROUPS.get(offer.message)
-        return f"tuareg-group-{group}" if group else ""
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Each kind in each stage, unused special cards, maps."""

@@ -1,56 +1,48 @@
-"""The log as somebody at the table would tell it: what belongs together in one sentence."""
+"""The log of a Tuareg table: cards that go the same way one after another are told together."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tutable.core.engine import Shown
-from tutable.face.phrases import listed
+from tutable.face.arguments import name_of
+from tutable.face.telling import Telling, plainly
 from tutable.games.tuareg.face.words import GOODS, counted
-from tutable.lang import Texts
+from tutable.lang.said import Arg, Said
 
-# Entries that may follow one another with another good (or none), and the sentence for several.
-MERGED = {
-    "event-drew": "tuareg-told-drew",
-    "event-drew-hidden": "tuareg-told-drew-hidden",
-    "event-laid": "tuareg-told-laid",
-    "event-loaded": "tuareg-told-loaded",
-    "event-paid": "tuareg-told-paid",
-    "event-uncovered": "tuareg-told-uncovered",
-    "event-market-opens": "tuareg-told-market-opens",
-}
-
-
-def commentary(told: Sequence[Shown], texts: Texts) -> list[str]:
-    lines: list[str] = []
-    run: list[Shown] = []
-    for shown in told:
-        if run and not continues(run[-1], shown):
-            lines.append(sentence(run, texts))
-            run = []
-        run.append(shown)
-    if run:
-        lines.append(sentence(run, texts))
-    return lines
+# Entries that may follow one another with another good (or none): `tuareg-told-<event>` tells several.
+ALIKE = frozenset(
+    {
+        "event-drew",
+        "event-drew-hidden",
+        "event-laid",
+        "event-loaded",
+        "event-paid",
+        "event-uncovered",
+        "event-market-opens",
+    }
+)
+ORDERED = "event-loaded"  # on an animal the order matters
 
 
-def continues(one: Shown, other: Shown) -> bool:
-    """The same doing of the same player in the same place."""
-    if one.message != other.message or one.message not in MERGED:
-        return False
-    return {**one.args, "good": ""} == {**other.args, "good": ""}
+class TuaregTelling(Telling):
+    """Sentences for Tuareg."""
 
+    game = "tuareg"
 
-def sentence(run: list[Shown], texts: Texts) -> str:
-    if len(run) == 1:
-        return texts.show(run[0])
-    first = run[0]
-    args = dict(first.args)
-    args["count"] = len(run)
-    if "good" in args:
-        order = {f"name:{good}": place for place, good in enumerate(GOODS)}
-        goods = [str(shown.args["good"]) for shown in run]
-        if first.message != "event-loaded":  # on an animal the order matters
-            goods.sort(key=lambda good: order.get(good, 9))
-        args["goods"] = listed(counted([good.removeprefix("name:") for good in goods], texts), texts)
-    return texts.say(MERGED[first.message], args)
+    def continues(self, run: list[Shown], shown: Shown) -> bool:
+        """The same doing of the same player in the same place."""
+        one = run[-1]
+        if one.message != shown.message or one.message not in ALIKE:
+            return False
+        return {**one.args, "good": ""} == {**shown.args, "good": ""}
+
+    def sentences(self, run: list[Shown]) -> list[Said]:
+        first = run[0]
+        if len(run) == 1:
+            return [plainly(first)]
+        args: dict[str, Arg] = {**first.args, "count": len(run)}
+        if "good" in args:
+            goods = [name_of(shown.args["good"]) for shown in run]
+            if first.message != ORDERED:
+                goods.sort(key=GOODS.index)
+            args["goods"] = counted(goods)
+        return [Said(f"tuareg-told-{first.message.removeprefix('event-')}", args)]

@@ -1,13 +1,17 @@
-"""How goods look: a colour, a shape and a letter each, so that none of the three is needed."""
+"""How goods look (a colour, a shape and a letter each, so that none of them is needed) and are counted."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tutable.lang import Texts
+from tutable.lang.said import Said
 
 GOODS = ("water", "gold", "salt", "millet")
 SPECIALS = ("donkey", "cave", "thief", "map")
+NOTHING = Said("name-nothing")
 
 
 @dataclass(frozen=True)
@@ -30,21 +34,30 @@ def letter(good: str, texts: Texts) -> str:
     return texts.say(f"tuareg-letter-{good}")
 
 
-def name(good: str, texts: Texts) -> str:
-    return texts.say(f"name-{good}")
+def some(good: str, count: int) -> Said:
+    """gold; 2 × gold."""
+    return Said("tuareg-some", {"count": count, "good": f"name:{good}"})
 
 
-def counted(goods: list[str], texts: Texts) -> list[str]:
+def counted(goods: Sequence[str]) -> list[Said]:
     """Equal neighbours counted: gold, 2 × millet."""
-    found: list[tuple[str, int]] = []
-    for good in goods:
-        if found and found[-1][0] == good:
-            found[-1] = (good, found[-1][1] + 1)
-        else:
-            found.append((good, 1))
-    return [some(good, number, texts) for good, number in found]
+    return [some(good, len(list(alike))) for good, alike in groupby(goods)]
 
 
-def some(good: str, number: int, texts: Texts) -> str:
-    word = name(good, texts)
-    return word if number == 1 else texts.say("tuareg-some", {"count": number, "good": word})
+def amounts(goods: Mapping[str, int]) -> list[Said]:
+    """Of each good how much there is; nothing, if there is none."""
+    return [some(good, goods[good]) for good in GOODS if goods[good] > 0] or [NOTHING]
+
+
+def hidden(card: Mapping[str, object]) -> Said:
+    """A face-down card."""
+    if card["good"] is None:
+        return Said("tuareg-face-down")
+    sort = "known" if card["seen_by_all"] else "secret"
+    return Said(f"tuareg-hidden-{sort}", {"good": f"name:{card['good']}"})
+
+
+def animal(one: Mapping[str, object], at: int, camels: int) -> str:
+    """Camels and donkeys are numbered apart, from one."""
+    number = at + 1 if one["sort"] == "camel" else at - camels + 1
+    return f"name:{one['sort']}-n {number}"

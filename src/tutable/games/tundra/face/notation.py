@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-from tutable.face.phrases import listed
 from tutable.lang import Texts
 
 LETTERS = "FSPABVMW"
@@ -29,7 +28,7 @@ def gains(text: str, texts: Texts, short: bool) -> str:
     if short:
         return ITEM.sub(lambda found: found[1] + letter(found[2], texts), text)
     items = [(int(found[1] or 1), found[2]) for found in ITEM.finditer(text)]
-    return listed([some(item, count, texts) for count, item in items], texts)
+    return texts.listed([some(item, count, texts) for count, item in items])
 
 
 def some(item: str, count: int, texts: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutable.face import View
-from tutable.face.phrases import around, capital, listed
+from tutable.face.phrases import around, capital
 from tutable.games.tundra.face.notation import GOODS, amount, gains, rows, written
 from tutable.games.tundra.face.words import (
     HOMES,
@@ -84,7 +84,7 @@ class Prose:
         found = [self.at.get((at[0] + q, at[1] + r)) for q, r in SIDES]
         places = sorted(place for place in found if place is not None)
         words = [str(place + 1) if place < HOMES else place_name(place, self.texts) for place in places]
-        return listed(words, self.texts)
+        return self.texts.listed(words)
 
     def pieces(self, place: int, tower: int | None) -> str:
         """Who is there: empty, or a sentence."""
@@ -96,11 +96,11 @@ class Prose:
                     self.say(
                         "say-workers",
                         player=f"seat:{seat}",
-                        n=listed(numbers, self.texts),
+                        n=self.texts.listed(numbers),
                         count=len(numbers),
                     )
                 )
-        return f" {capital(listed(words, self.texts))}." if words else ""
+        return f" {capital(self.texts.listed(words))}." if words else ""
 
     def card(self, card: dict[str, Any]) -> str:
         return f"{card_name(card['card'], self.texts)}: {written(card['text'], self.texts, False)}"
@@ -128,7 +128,7 @@ class Prose:
         title = f"name:title-{one['title']}"
         said = [
             self.say("say-seat", player=f"seat:{seat}", points=one["points"]["total"], own=own, title=title),
-            capital(listed([amount(good, one["goods"][good], self.texts) for good in GOODS], self.texts))
+            capital(self.texts.listed([amount(good, one["goods"][good], self.texts) for good in GOODS]))
             + ".",
             self.dice(one),
             self.say(
@@ -153,7 +153,7 @@ class Prose:
         return self.say(
             "say-dice",
             count=len(one["dice"]),
-            dice=listed([str(die) for die in one["dice"]], self.texts),
+            dice=self.texts.listed([str(die) for die in one["dice"]]),
             unrolled=one["unrolled"],
             supply=one["supply"],
             aside=one["aside"],
@@ -166,10 +166,10 @@ class Prose:
             "upgraded": "yes" if board["upgraded"] else "no",
             "rows": rows(board["text"], self.texts, False),
             "count": len(board["dice"]),
-            "dice": listed([str(die) for die in reversed(board["dice"])], self.texts),
+            "dice": self.texts.listed([str(die) for die in reversed(board["dice"])]),
         }
         cost = [amount(good, n, self.texts) for good, n in zip(GOODS, board["cost"], strict=False) if n]
-        args["cost"] = listed(cost, self.texts)
+        args["cost"] = self.texts.listed(cost)
         cards = [self.say("say-under", card=self.card(card)) for card in board["cards"] if card]
         return [self.say("say-board", **args), *("  " + card for card in cards)]
 

@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any
 
 from tutable.core.engine import Shown
-from tutable.face.phrases import listed
 from tutable.face.telling import Telling
 from tutable.games.tundra.face.notation import GOODS, amount, some
 
@@ -93,7 +92,7 @@ class Commentary(Telling):
             extra = [self.texts.say("tundra-rolled-extra", shown.args) for shown in run[len(row) :]]
             if len(row) == 1:
                 return [self.texts.show(first), *extra]
-            entries = listed([self.entry(shown) for shown in row], self.texts)
+            entries = self.texts.listed([self.entry(shown) for shown in row])
             return [self.doing(first, entries=entries, count=len(row)), *extra]
         if first.message == "event-starts" and len(run) > 1:
             sentence = self.sentence(first.args["player"], self.doings(run[1:]))
@@ -124,7 +123,7 @@ class Commentary(Telling):
                 while rest and rest[0].message == shown.message:
                     alike.append(rest.pop(0))
                 values = [self.texts.say("tundra-one-die", one.args) for one in alike]
-                more = {"values": listed(values, self.texts)}
+                more = {"values": self.texts.listed(values)}
             elif shown.message == "event-sold":
                 more = self.sales(shown, rest)
             elif shown.message in REPLACED and rest and rest[0].message == "event-discarded":
@@ -157,7 +156,7 @@ class Commentary(Telling):
         words = [amount(good, counts[good], self.texts) for good in GOODS if counts.get(good)]
         if counts.get("points"):
             words.append(some("V", counts["points"], self.texts))
-        return listed(words, self.texts) or self.texts.say("tundra-nothing")
+        return self.texts.listed(words) or self.texts.say("tundra-nothing")
 
     def count(self, shown: Shown, rest: list[Shown], counts: dict[str, int]) -> None:
         """What is gathered is told as gained, too, unless there was no room for it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutable.face import View
-from tutable.face.phrases import around, capital, listed
+from tutable.face.phrases import around, capital
 from tutable.games.tungaru.face.words import LEADERS, amounts, any_of, nomad_line, one_of
 from tutable.lang import Texts
 
@@ -52,7 +52,7 @@ class Prose:
 
     def all(self, words: list[str]) -> str:
         """The words as a list; nothing, if there are none."""
-        return listed(words, self.texts) or self.texts.say("name-nothing")
+        return self.texts.listed(words) or self.texts.say("name-nothing")
 
     # -- the board ------------------------------------------------------------------------
 
@@ -74,17 +74,17 @@ class Prose:
             said.append("  " + capital(self.word("no-nomad")) + ".")
         market = [self.texts.say(f"name-{good}") for good in one["market"] if good]
         if market:
-            said.append("  " + self.say("say-market", goods=listed(market, self.texts)))
+            said.append("  " + self.say("say-market", goods=self.texts.listed(market)))
         dice = [self.say("say-die", player=f"seat:{d['seat']}", value=d["value"]) for d in one["dice"] if d]
         free = sum(1 for d in one["dice"] if not d)
         said.append("  " + self.say("say-dice", dice=self.all(dice), count=len(dice), free=free))
         settlers = [self.settler(seat, number) for seat in one["settlers"]]
         if settlers:
-            said.append("  " + self.say("say-settlers", settlers=listed(settlers, self.texts)))
+            said.append("  " + self.say("say-settlers", settlers=self.texts.listed(settlers)))
         monuments = [self.texts.player(seat) for seat in one["monuments"]]
         if monuments:
-            said.append("  " + self.say("say-monuments", players=listed(monuments, self.texts)))
-        walkways = listed([self.name(other) for other in one["walkways"]], self.texts)
+            said.append("  " + self.say("say-monuments", players=self.texts.listed(monuments)))
+        walkways = self.texts.listed([self.name(other) for other in one["walkways"]])
         links = one_of([str(space + 1) for space in one["migration"]], self.texts)
         said.append("  " + self.say("say-links", walkways=walkways, spaces=links))
         return said
@@ -103,8 +103,8 @@ class Prose:
             n=number,
             one=self.name(one["islands"][0]),
             two=self.name(one["islands"][1]),
-            boats=listed(boats, self.texts) or self.texts.say("name-nobody"),
-            borders=listed([str(other + 1) for other in one["borders"]], self.texts),
+            boats=self.texts.listed(boats) or self.texts.say("name-nobody"),
+            borders=self.texts.listed([str(other + 1) for other in one["borders"]]),
         )
 
     def spaces(self, leader: str) -> str:

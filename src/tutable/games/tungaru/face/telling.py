@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tutable.core.engine import Shown
-from tutable.face.phrases import listed
 from tutable.face.telling import Telling
 from tutable.games.tungaru.face.words import GOODS, amounts
 
@@ -72,9 +71,9 @@ class Commentary(Telling):
         if first.message == "event-migrated":
             return [self.doing(first, arrival=str(run[1].args["nomad"]))]
         if first.message in ROWS:
-            return [self.doing(first, entries=listed([self.entry(shown) for shown in run], self.texts))]
+            return [self.doing(first, entries=self.texts.listed([self.entry(shown) for shown in run]))]
         if first.message == "event-scores":
-            scored = self.doing(first, entries=listed([self.entry(shown) for shown in run], self.texts))
+            scored = self.doing(first, entries=self.texts.listed([self.entry(shown) for shown in run]))
             return [self.sentence(first.args["player"], [scored])]
         return [self.sentence(first.args["player"], self.doings(run))]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutable.face.phrases import listed
 from tutable.lang import Texts
 
 GOODS = ("fish", "shell", "coconut", "pearl")
@@ -33,7 +32,7 @@ def each(goods: dict[str, int]) -> list[str]:
 def amounts(goods: dict[str, int], texts: Texts) -> str:
     """2 fish and 1 shell."""
     present = [some(good, goods[good], texts) for good in GOODS if goods[good] > 0]
-    return listed(present, texts) if present else texts.say("name-nothing")
+    return texts.listed(present) if present else texts.say("name-nothing")
 
 
 def some(good: str, count: int, texts: Texts) -> str:
@@ -82,8 +81,8 @@ def scoring(nomad: dict[str, Any], texts: Texts, short: bool) -> str:
     if short:
         args["each"] = " ".join(map(str, points))
         return texts.say(f"tungaru-short-scoring-{kind}", args)
-    args["each"] = listed(
-        [f"{p} ({texts.say(f'name-{g}')})" for p, g in zip(points, GOODS, strict=False)], texts
+    args["each"] = texts.listed(
+        [f"{p} ({texts.say(f'name-{g}')})" for p, g in zip(points, GOODS, strict=False)]
     )
     return texts.say(f"tungaru-scoring-{kind}", args)
 
