@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tutable.face.phrases import around, capital
 from tutable.face.picture import SEAT_STYLES, Picture, filled, padded
-from tutable.games.tungaru.face.words import LEADERS, STYLES, benefit, each, letter, scoring
+from tutable.games.tungaru.face.words import LEADERS, STYLES, each, letter, short_benefit, short_scoring
 
 # Columns of the table of islands and of the line below for the nomad there.
 ISLAND = (
@@ -36,7 +36,9 @@ class Board(Picture):
 
     def draw(self) -> RenderableType:
         view = self.view
-        title = self.texts.say("tungaru-round", {"round": view["round"], "player": f"seat:{view['start']}"})
+        title = self.texts.say(
+            "tungaru-say-round", {"round": view["round"], "player": f"seat:{view['start']}"}
+        )
         rows: list[RenderableType] = [self.heads()]
         for number, island in enumerate(view["islands"]):
             rows += self.island(number, island)
@@ -74,10 +76,10 @@ class Board(Picture):
         ]
         line = self.row(*(filled(cell, width) for cell, (_, width) in zip(cells, ISLAND, strict=True)))
         if one["nomad"] is None:
-            return [line, self.row("  ", Text(self.word("no-nomad"), "dim"))]
+            return [line, self.row("  ", Text(self.word("cell-no-nomad"), "dim"))]
         nomad = self.nomad(one["nomad"])
         if one["reserved"] is not None:
-            nomad.append(" ").append(self.word("reserved") + " ", "dim").append_text(
+            nomad.append(" ").append(self.word("cell-reserved") + " ", "dim").append_text(
                 self.mark(one["reserved"])
             )
         return [line, self.row("  ", nomad)]
@@ -95,7 +97,7 @@ class Board(Picture):
             )
         rows: list[RenderableType] = []
         for start in range(0, len(cells), 3):
-            label = self.label(self.word("grounds") if start == 0 else "")
+            label = self.label(self.word("cell-grounds") if start == 0 else "")
             rows.append(self.row(label, *(filled(cell, GROUND) for cell in cells[start : start + 3])))
         return rows
 
@@ -104,7 +106,7 @@ class Board(Picture):
         for space, nomad in enumerate(self.view["migration"], 1):
             line = Text(f"{space} ", "bold")
             rows.append(self.row(line.append_text(self.nomad(nomad) if nomad else self.free())))
-        head = self.texts.say("tungaru-migration", {"count": len(self.view["pile"])})
+        head = self.texts.say("tungaru-cell-migration", {"count": len(self.view["pile"])})
         return [Text(head, "dim", no_wrap=True), *rows]
 
     def leaders(self) -> list[RenderableType]:
@@ -140,7 +142,7 @@ class Board(Picture):
         return [*rows, *self.own_nomads(one)] if own else rows
 
     def cell(self, label: str, content: Text) -> Text:
-        return Text(capital(self.word(label)) + " ", "dim").append_text(content)
+        return Text(capital(self.word(f"cell-{label}")) + " ", "dim").append_text(content)
 
     def storage(self, one: dict[str, Any]) -> Text:
         """Goods, free spaces, the locked sixth space, and the Fisher's fish beyond it."""
@@ -157,7 +159,7 @@ class Board(Picture):
         values = one["dice"] if one["dice"][3] else one["dice"][:3]
         dice = self.spaced([Text(str(value), "bold") if value else self.free() for value in values])
         if one["sailed"]:
-            dice.append(f", {self.word('sailed')} ", "dim").append(str(one["sailed"]))
+            dice.append(f", {self.word('cell-sailed')} ", "dim").append(str(one["sailed"]))
         return self.cell("dice", dice)
 
     def boat(self, one: dict[str, Any]) -> Text:
@@ -170,13 +172,15 @@ class Board(Picture):
 
     def reserve(self, one: dict[str, Any]) -> Text:
         """Settlers that wait beside the board, and the one on Tamana."""
-        cell = self.cell("settlers-left", Text(str(one["settlers_left"]), "bold"))
+        cell = self.cell("settlers", Text(str(one["settlers_left"]), "bold"))
         return cell.append(f", {self.texts.say('name-tamana')} 1") if one["tamana"] else cell
 
     def track(self, one: dict[str, Any]) -> Text:
         """Rewards still covered by monuments, from the top."""
         left = self.view["rewards"][len(self.view["rewards"]) - one["track"] :]
-        cell = self.spaced([Text(self.word("any")) if good == "any" else self.chips([good]) for good in left])
+        cell = self.spaced(
+            [Text(self.word("cell-any")) if good == "any" else self.chips([good]) for good in left]
+        )
         return self.cell("track", cell if left else self.nothing())
 
     def nomads(self, one: dict[str, Any]) -> Text:
@@ -202,7 +206,7 @@ class Board(Picture):
         for space, about in enumerate(self.view["leaders"][one["leader"]]):
             die = one["leader_dice"][space]
             cell.append_text(self.leader_space(about)).append(f"[{die}] " if die else " ")
-        return cell.append(self.word("benefit-used" if one["benefit_used"] else "benefit-free"))
+        return cell.append(self.word("cell-benefit-used" if one["benefit_used"] else "cell-benefit-free"))
 
     def hand(self, one: dict[str, Any]) -> Text:
         names: list[str] = []
@@ -222,11 +226,11 @@ class Board(Picture):
     def nomad(self, nomad: str) -> Text:
         """Id, cost, benefit, scoring."""
         about = self.view["nomads"][nomad]
-        cells = [Text(nomad, "bold"), self.chips(each(about["cost"])), Text(benefit(about, self.texts, True))]
+        cells = [Text(nomad, "bold"), self.chips(each(about["cost"])), Text(short_benefit(about, self.texts))]
         line = Text()
         for cell, width in zip(cells, NOMAD, strict=True):
             line.append_text(filled(cell, width))
-        return line.append(scoring(about, self.texts, True))
+        return line.append(short_scoring(about, self.texts))
 
     def space(self, faces: list[int], goods: list[str]) -> Text:
         """What a die of one of these faces brings."""
