@@ -16,6 +16,7 @@ from tutable.games.tungaru.terms import (
     DICE,
     DICE_SPACES,
     DIE_COUNT,
+    FISH,
     FLOWERS,
     GOODS,
     GROUND,
@@ -44,6 +45,7 @@ from tutable.games.tungaru.terms import (
     RECRUITED,
     RESERVED,
     SAILED,
+    SCORED,
     SCORINGS,
     SEAT,
     SETTLER,
@@ -69,6 +71,8 @@ if TYPE_CHECKING:
 
 HIDDEN_LEADER = 7
 SOURCES_OF_POINTS = ("gifts", "sales", *SCORINGS)
+DEALS = ("income", "sell", "settle")  # benefits that have to do with a good
+PRINTED = {"storage": 2, "dice": 1, "sail": 1, "settle": 1}  # on nomads that deal in nothing
 
 
 def draw_view(k: TungaruKnowledge) -> dict[str, Any]:
@@ -165,8 +169,8 @@ def draw_nomad(k: TungaruKnowledge, tile: int) -> dict[str, Any]:
     return {
         "cost": goods(rules.cost, row),
         "benefit": benefit,
-        "good": GOODS[rules.good[tile]] if benefit in ("income", "sell") else None,
-        "count": int(rules.sells[tile]),
+        "good": GOODS[FISH if benefit == "settle" else rules.good[tile]] if benefit in DEALS else None,
+        "count": PRINTED.get(benefit, int(rules.sells[tile])),
         "worth": int(rules.worth[tile]),
         "faces": faces(rules.sell_faces[tile]),
         "scoring": scoring,
@@ -229,19 +233,23 @@ def draw_seat(k: TungaruKnowledge, seat: int) -> dict[str, Any]:
         "benefit_used": bool(v[i + USED] > 0),
         "sailed": int(v[i + SAILED]),
         "passed": bool(v[i + PASSED] > 0),
-        "points": {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)},
-        "worth_now": worth_now(k, seat),
+        "points": by_source(points),
+        "worth_now": by_source(points[: int(SCORED)] + worth_now(k, seat)),
         "won": seat in winners(k),
     }
 
 
-def worth_now(k: TungaruKnowledge, seat: int) -> dict[str, int]:
+def by_source(points: list[int]) -> dict[str, int]:
+    return {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)}
+
+
+def worth_now(k: TungaruKnowledge, seat: int) -> list[int]:
     """What the six kinds of scoring would bring if the game ended now; all of it is public."""
     s = TungaruState(k.rules)
     s.isles = k.isles[:]
     s.tiles = k.tiles[:]
     s.seats = k.seats[:]
-    return {name: int(points) for name, points in zip(SCORINGS, scoring.nomad_points(s, seat), strict=True)}
+    return [int(points) for points in scoring.nomad_points(s, seat)]
 
 
 def storage(k: TungaruKnowledge, seat: int) -> int:

@@ -69,7 +69,7 @@ def part_args(view: View, one: View, part: str) -> dict[str, Arg]:
 
 def offers(one: View) -> list[Said]:
     """What an island offers, which may stand on a tile, and where its next nomad comes from."""
-    args = {
+    args: dict[str, Arg] = {
         "die": die_of(one["harvest"]["faces"]),
         "good": f"name:{one['harvest']['good']}",
         "give": f"name:{one['trade']['give']}",
@@ -93,7 +93,7 @@ def ground(view: View, at: int, part: str) -> Explained | None:
     here = view["grounds"][at]
     near = {far for other in here["borders"] for far in (other, *view["grounds"][other]["borders"])} - {at}
     names = [Said("tungaru-shores", shores(view, view["grounds"][other])) for other in sorted(near)]
-    boats = {"count": len(here["boats"]), "owners": players(here["boats"])}
+    boats: dict[str, Arg] = {"count": len(here["boats"]), "owners": players(here["boats"])}
     args = {**shores(view, here), "boats": Said("tungaru-boats", boats), "capacity": here["capacity"]}
     return said("ground", Said("tungaru-ground", args), [Said("tungaru-is-near", {"grounds": names})])
 

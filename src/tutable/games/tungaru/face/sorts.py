@@ -66,7 +66,8 @@ def nomad(which: str, view: View, more: Sequence[Said] = (), rules: Sequence[str
 
 def selling_rule(about: View) -> int:
     """Selling one or several, with a matching or with any die."""
-    return 5 + (about["count"] > 1) + 2 * (len(about["faces"]) == FACES)
+    several, any_die = about["count"] > 1, len(about["faces"]) == FACES
+    return 5 + int(several) + 2 * int(any_die)
 
 
 def leader(name: str, view: View) -> Explained:

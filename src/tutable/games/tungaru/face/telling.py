@@ -108,8 +108,9 @@ class TungaruTelling(Telling):
     def doings(self, run: list[Shown]) -> list[Said]:
         """Verb by verb: a die stands with its action, goods are added up."""
         acts = any(shown.message in ACTIONS for shown in run)
-        dice = [shown.args["value"] for shown in run if shown.message == DIE]
-        means = "settler" if any(shown.message == SETTLER for shown in run) else sum(dice)
+        means: Arg = next((shown.args["value"] for shown in run if shown.message == DIE), 0)
+        if any(shown.message == SETTLER for shown in run):
+            means = "settler"
         recruited = next((shown.args["nomad"] for shown in run if shown.message == "event-recruits"), "")
         rest = list(run)
         doings: list[Said] = []

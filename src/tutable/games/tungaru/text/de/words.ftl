@@ -454,11 +454,7 @@ tungaru-does-put = tauscht{ $means ->
     [fish] einen { $good }
    *[other] eine { $good }
   } ein
-tungaru-does-took = nimmt{ $means ->
-    [settler] {""}
-    [0] {""}
-   *[other] {" "}mit einer { $means }
-  } { $known ->
+tungaru-does-took = nimmt { $known ->
     [yes] { $goods }
    *[no] { $good-id ->
         [fish] einen { $good }
@@ -466,25 +462,26 @@ tungaru-does-took = nimmt{ $means ->
       }
   } vom Markt{ $means ->
     [settler] {""}
-   *[other] {" "}von { $island }
+    [0] {" "}von { $island }
+   *[other] {" "}von { $island } mit einer { $means }
   }
 tungaru-does-travelled = { $means ->
     [settler] lässt ihn nach { $two } wandern
    *[other] lässt den Siedler mit einer { $means } von { $one } nach { $two } wandern
   }
-tungaru-does-recruits = wirbt{ $means ->
+tungaru-does-recruits = wirbt { $nomad }{ $means ->
     [settler] {""}
    *[other] {" "}auf { $island } mit einer { $means }
-  } { $nomad } an
-tungaru-does-sold = verkauft mit { $nomad }{ $means ->
-    [0] {""}
-   *[other] {" "}und einer { $means }
-  } { $known ->
+  } an
+tungaru-does-sold = verkauft { $known ->
     [yes] { $goods }
    *[no] { $count ->
         [one] eine Ware
        *[other] { $count } Waren
       }
+  } mit { $nomad }{ $means ->
+    [0] {""}
+   *[other] {" "}und einer { $means }
   } für { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -492,7 +489,7 @@ tungaru-does-sold = verkauft mit { $nomad }{ $means ->
 tungaru-does-leader-used = nutzt mit einer { $means } Feld { $space } der Charakterkarte ({ $leader })
 tungaru-does-built = errichtet ein Monument auf { $island }
 tungaru-does-built-from = stellt ein Monument vom Kulturplan ({ $spot }) auf { $island }
-tungaru-does-set-aside = verliert das Monument der Reservierung, für das auf { $island } kein Feld frei ist
+tungaru-does-set-aside = verliert das Monument der Reservierung aus Platzmangel auf { $island }
 tungaru-does-lapsed = gibt die Reservierung auf ({ $nomad })
 tungaru-does-face-up = legt { $whom ->
     [new] den neuen Nomaden

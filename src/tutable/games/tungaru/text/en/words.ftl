@@ -467,7 +467,7 @@ tungaru-does-sold = sells { $known ->
 tungaru-does-leader-used = uses space { $space } of the { $leader } with a { $means }
 tungaru-does-built = puts a monument on { $island }
 tungaru-does-built-from = moves a monument from { $spot } to { $island }
-tungaru-does-set-aside = loses the monument of the reservation, for which { $island } has no space
+tungaru-does-set-aside = loses the monument of the reservation for lack of space on { $island }
 tungaru-does-lapsed = gives up the reservation of { $nomad }
 tungaru-does-face-up = lays { $whom ->
     [new] the new nomad
