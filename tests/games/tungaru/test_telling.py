@@ -62,7 +62,8 @@ TRADER = event("benefit-used", leader="trader")
                 event("gave-up", good="fish"),
             ],
             "Ann uses the Worker's benefit, harvests 2 shells on Marakei with a 4 and gives back 2 fish.",
-            "Ann nutzt den Vorteil des Arbeiters, erntet 2 Muscheln auf Marakei mit einer 4 und gibt 2 Fische zurück.",
+            "Ann nutzt den Vorteil des Arbeiters, erntet 2 Muscheln auf Marakei mit einer 4 "
+            "und gibt 2 Fische zurück.",
         ),
         (
             [
@@ -88,7 +89,8 @@ TRADER = event("benefit-used", leader="trader")
                 event("sailed", one="tarawa", two="abemama", borders=3),
                 spent("fish"),
             ],
-            "Ann flips nomad 12, sails over 3 borders to the ground between Tarawa and Abemama and spends 1 fish.",
+            "Ann flips nomad 12, sails over 3 borders to the ground between Tarawa and Abemama "
+            "and spends 1 fish.",
             "Ann verdeckt Nomade 12, segelt über 3 Grenzen zum Ankerplatz zwischen Tarawa und Abemama "
             "und gibt 1 Fisch ab.",
         ),
@@ -144,9 +146,9 @@ def test_a_recruit_from_payment_to_place() -> None:
         Shown("event-arrived", {"nomad": "name:deluxe-n 1", "space": 2}, []),
     ]
     assert told(*recruit, *follow) == [
-        "Ann recruits nomad 7 on Marakei with a 4, uses the Beggar's benefit, spends 1 fish, moves a monument from "
-        "the culture track to Marakei, gains 1 coconut, lays nomad 2 on the Traveller pile and lays the new nomad on "
-        "nomad space 1.",
+        "Ann recruits nomad 7 on Marakei with a 4, uses the Beggar's benefit, spends 1 fish, "
+        "moves a monument from the culture track to Marakei, gains 1 coconut, "
+        "lays nomad 2 on the Traveller pile and lays the new nomad on nomad space 1.",
         "nomad 9 moves on to Marakei; deluxe nomad 1 comes to migration space 2.",
     ]
     lines = FACE.telling.tell([*recruit, *follow])

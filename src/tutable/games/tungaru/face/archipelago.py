@@ -8,14 +8,14 @@ from tutable.games.tungaru.face.sorts import RULES, nomad, said
 from tutable.games.tungaru.face.words import amounts, die_of, named, one_of, players
 from tutable.lang.said import Arg, Said
 
-# Parts of an island that are explained by what can be done there.
-SORTS = {
-    "harvest": "harvest",
-    "trade": "trade",
-    "dice": "dice",
-    "settlers": "settle",
-    "monuments": "monument",
-    "walkway": "travel",
+# Parts of an island: their titles, and the sort that explains them.
+PARTS = {
+    "harvest": ("tungaru-harvest", "harvest"),
+    "trade": ("tungaru-trade", "trade"),
+    "dice": ("tungaru-dice", "dice"),
+    "settlers": ("tungaru-settlers", "settle"),
+    "monuments": ("tungaru-monuments", "monument"),
+    "walkway": ("tungaru-walkway", "travel"),
 }
 
 
@@ -23,8 +23,9 @@ def on_island(view: View, at: int, part: str) -> Explained | None:
     one = view["islands"][at]
     if part == "":
         return said("island", named(one["name"]), offers(one))
-    if part in SORTS:
-        return said(SORTS[part], Said(f"tungaru-{part}", part_args(view, one, part)))
+    if part in PARTS:
+        title, sort = PARTS[part]
+        return said(sort, Said(title, part_args(view, one, part)))
     if part in [f"market{space}" for space in range(len(one["market"]))]:
         lies = one["market"][int(part[6:])]
         args: dict[str, Arg] = {"island": f"name:{one['name']}", "n": int(part[6:]) + 1}

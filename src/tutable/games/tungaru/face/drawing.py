@@ -50,12 +50,14 @@ class Board(Picture):
         return self.framed(title, rows)
 
     def word(self, name: str) -> str:
-        return self.texts.say(f"tungaru-{name}")
+        return self.texts.say(f"tungaru-cell-{name}")
 
     # -- the board ------------------------------------------------------------------------
 
     def heads(self) -> Text:
-        return self.row(*(Text(padded(self.word(f"head-{name}"), width), "dim") for name, width in ISLAND))
+        return self.row(
+            *(Text(padded(self.texts.say(f"tungaru-head-{name}"), width), "dim") for name, width in ISLAND)
+        )
 
     def island(self, number: int, one: dict[str, Any]) -> list[RenderableType]:
         """What the island offers and who is there; below it the nomad."""
@@ -76,10 +78,10 @@ class Board(Picture):
         ]
         line = self.row(*(filled(cell, width) for cell, (_, width) in zip(cells, ISLAND, strict=True)))
         if one["nomad"] is None:
-            return [line, self.row("  ", Text(self.word("cell-no-nomad"), "dim"))]
+            return [line, self.row("  ", Text(self.word("no-nomad"), "dim"))]
         nomad = self.nomad(one["nomad"])
         if one["reserved"] is not None:
-            nomad.append(" ").append(self.word("cell-reserved") + " ", "dim").append_text(
+            nomad.append(" ").append(self.word("reserved") + " ", "dim").append_text(
                 self.mark(one["reserved"])
             )
         return [line, self.row("  ", nomad)]
@@ -97,7 +99,7 @@ class Board(Picture):
             )
         rows: list[RenderableType] = []
         for start in range(0, len(cells), 3):
-            label = self.label(self.word("cell-grounds") if start == 0 else "")
+            label = self.label(self.word("grounds") if start == 0 else "")
             rows.append(self.row(label, *(filled(cell, GROUND) for cell in cells[start : start + 3])))
         return rows
 
@@ -126,9 +128,9 @@ class Board(Picture):
         if one["leader"]:
             details.append(self.texts.say(f"name-{one['leader']}"))
         if seat == self.view["start"]:
-            details.append(self.word("starts"))
+            details.append(self.texts.say("tungaru-starts"))
         if one["passed"]:
-            details.append(self.word("passed"))
+            details.append(self.texts.say("tungaru-passed"))
         rows: list[RenderableType] = [self.seat_rule(seat, details)]
         own = seat == self.seat
         cells = [self.storage(one), self.dice(one), self.boat(one), self.reserve(one), self.track(one)]
@@ -142,7 +144,7 @@ class Board(Picture):
         return [*rows, *self.own_nomads(one)] if own else rows
 
     def cell(self, label: str, content: Text) -> Text:
-        return Text(capital(self.word(f"cell-{label}")) + " ", "dim").append_text(content)
+        return Text(capital(self.word(label)) + " ", "dim").append_text(content)
 
     def storage(self, one: dict[str, Any]) -> Text:
         """Goods, free spaces, the locked sixth space, and the Fisher's fish beyond it."""
@@ -159,7 +161,7 @@ class Board(Picture):
         values = one["dice"] if one["dice"][3] else one["dice"][:3]
         dice = self.spaced([Text(str(value), "bold") if value else self.free() for value in values])
         if one["sailed"]:
-            dice.append(f", {self.word('cell-sailed')} ", "dim").append(str(one["sailed"]))
+            dice.append(f", {self.word('sailed')} ", "dim").append(str(one["sailed"]))
         return self.cell("dice", dice)
 
     def boat(self, one: dict[str, Any]) -> Text:
@@ -178,9 +180,7 @@ class Board(Picture):
     def track(self, one: dict[str, Any]) -> Text:
         """Rewards still covered by monuments, from the top."""
         left = self.view["rewards"][len(self.view["rewards"]) - one["track"] :]
-        cell = self.spaced(
-            [Text(self.word("cell-any")) if good == "any" else self.chips([good]) for good in left]
-        )
+        cell = self.spaced([Text(self.word("any")) if good == "any" else self.chips([good]) for good in left])
         return self.cell("track", cell if left else self.nothing())
 
     def nomads(self, one: dict[str, Any]) -> Text:
@@ -206,7 +206,7 @@ class Board(Picture):
         for space, about in enumerate(self.view["leaders"][one["leader"]]):
             die = one["leader_dice"][space]
             cell.append_text(self.leader_space(about)).append(f"[{die}] " if die else " ")
-        return cell.append(self.word("cell-benefit-used" if one["benefit_used"] else "cell-benefit-free"))
+        return cell.append(self.word("benefit-used" if one["benefit_used"] else "benefit-free"))
 
     def hand(self, one: dict[str, Any]) -> Text:
         names: list[str] = []
