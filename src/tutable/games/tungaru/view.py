@@ -15,6 +15,7 @@ from tutable.games.tungaru.terms import (
     BENEFITS,
     DICE_SPACES,
     DIE_COUNT,
+    FISH,
     FLOWERS,
     GOODS,
     IN_BOX,
@@ -43,6 +44,8 @@ from tutable.games.tungaru.terms import (
 
 SOURCES_OF_POINTS = ("gifts", "sales", *SCORINGS)
 SETTLER_STATES = (None, "upright", "exhausted")
+DEALS = ("income", "sell", "settle")  # benefits that have to do with a good
+COUNTS = {"storage": 2, "dice": 1, "sail": 1, "settle": 1}  # on nomads that deal in nothing
 
 
 def draw_view(s: TungaruState) -> dict[str, Any]:
@@ -93,6 +96,10 @@ def faces(mask: i64) -> list[int]:
     return [face for face in range(1, 7) if int(mask) >> face & 1]
 
 
+def by_source(points: list[int]) -> dict[str, int]:
+    return {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)}
+
+
 def goods(counts: vec[i64], row: i64) -> dict[str, int]:
     return {GOODS[kind]: int(counts[row + kind]) for kind in range(KINDS)}
 
@@ -138,8 +145,8 @@ def draw_nomad(rules: TungaruBox, nomad: i64) -> dict[str, Any]:
     return {
         "cost": goods(rules.cost, nomad * KINDS),
         "benefit": benefit,
-        "good": GOODS[rules.good[nomad]] if benefit in ("income", "sell") else None,
-        "count": rules.sells[nomad],
+        "good": GOODS[FISH if benefit == "settle" else rules.good[nomad]] if benefit in DEALS else None,
+        "count": COUNTS.get(benefit, int(rules.sells[nomad])),
         "worth": rules.worth[nomad],
         "faces": faces(rules.sell_faces[nomad]),
         "scoring": scored,
@@ -165,7 +172,7 @@ def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
     leader = s.leader(seat)
     up = [s.nomad(seat, slot) for slot in range(SLOTS)]
     points = [int(s.points(seat, source)) for source in range(SOURCES)]
-    worth = scoring.nomad_points(s, seat)
+    worth = [int(number) for number in scoring.nomad_points(s, seat)]
     return {
         "goods": goods(s.seats, seat * SEAT + STORED),
         "storage": s.storage(seat),
@@ -193,7 +200,7 @@ def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
         "benefit_used": s.is_used(seat),
         "sailed": s.sailed(seat),
         "passed": s.has_passed(seat),
-        "points": {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)},
-        "worth_now": {SCORINGS[kind]: worth[kind] for kind in range(len(SCORINGS))},
+        "points": by_source(points),
+        "worth_now": by_source(points[: len(points) - len(worth)] + worth),
         "won": int(seat) in s.winners(),
     }

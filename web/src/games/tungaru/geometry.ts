@@ -1,7 +1,8 @@
 // Where things lie in the archipelago. The places of the islands are made by hand, for wide and for narrow
 // screens; grounds, borders, reefs and walkways follow from the graph of the table's own components.
 
-import type { GroundView, IslandView, TungaruView } from "./view";
+import type { Ground, Island, View } from "./types";
+import { shores } from "./view";
 
 export type Point = readonly [number, number];
 
@@ -86,13 +87,13 @@ const LARGE_TALL: Layout = {
   tamana: null,
 };
 
-export function layoutOf(side: TungaruView["side"], isTall: boolean): Layout {
+export function layoutOf(side: View["side"], isTall: boolean): Layout {
   if (side === "small") return isTall ? SMALL_TALL : SMALL_WIDE;
   return isTall ? LARGE_TALL : LARGE_WIDE;
 }
 
 /** Every island has a place: one that nobody has drawn yet comes to the middle. */
-export function islandAt(layout: Layout, island: IslandView | undefined): Point {
+export function islandAt(layout: Layout, island: Island | undefined): Point {
   return layout.islands[island?.name ?? ""] ?? [layout.width / 2, layout.height / 2];
 }
 
@@ -101,7 +102,7 @@ function between([ax, ay]: Point, [bx, by]: Point, part = 0.5): Point {
 }
 
 /** The middle of all islands: what lies farther from it is outside. */
-function heart(view: TungaruView, layout: Layout): Point {
+function heart(view: View, layout: Layout): Point {
   const places = view.islands.map((island) => islandAt(layout, island));
   const sum = places.reduce<Point>(([x, y], place) => [x + place[0], y + place[1]], [0, 0]);
   return [sum[0] / places.length, sum[1] / places.length];
@@ -115,25 +116,25 @@ const INWARDS = 22;
 const OUTWARDS = 62;
 
 /** From the middle between two islands along their channel, outwards if positive. */
-function alongChannel(view: TungaruView, layout: Layout, a: Point, b: Point, by: number): Point {
+function alongChannel(view: View, layout: Layout, a: Point, b: Point, by: number): Point {
   const [x, y] = between(a, b);
   const [hx, hy] = heart(view, layout);
   return isLevel(a, b) ? [x, y + Math.sign(y - hy) * by] : [x + Math.sign(x - hx) * by, y];
 }
 
-function shores(view: TungaruView, layout: Layout, ground: GroundView): [Point, Point] {
-  const [one, two] = ground.islands;
+function ends(view: View, layout: Layout, ground: Ground): [Point, Point] {
+  const [one, two] = shores(ground);
   return [islandAt(layout, view.islands[one]), islandAt(layout, view.islands[two])];
 }
 
-function hasWalkway(view: TungaruView, [one, two]: readonly [number, number]): boolean {
+function hasWalkway(view: View, [one, two]: readonly [number, number]): boolean {
   return view.islands[one]?.walkways.includes(two) ?? false;
 }
 
 /** The middle of an anchoring ground: between its islands, beside their walkway. */
-export function groundAt(view: TungaruView, layout: Layout, ground: GroundView): Point {
-  const [a, b] = shores(view, layout, ground);
-  return alongChannel(view, layout, a, b, hasWalkway(view, ground.islands) ? -INWARDS : 0);
+export function groundAt(view: View, layout: Layout, ground: Ground): Point {
+  const [a, b] = ends(view, layout, ground);
+  return alongChannel(view, layout, a, b, hasWalkway(view, shores(ground)) ? -INWARDS : 0);
 }
 
 export interface Walkway {
@@ -142,7 +143,7 @@ export interface Walkway {
   to: Point;
 }
 
-export function walkways(view: TungaruView, layout: Layout): Walkway[] {
+export function walkways(view: View, layout: Layout): Walkway[] {
   return view.islands.flatMap((island, one) =>
     island.walkways
       .filter((two) => two > one)
@@ -167,7 +168,7 @@ export interface SeaLine {
   to: Point;
 }
 
-export function seaLines(view: TungaruView, layout: Layout): SeaLine[] {
+export function seaLines(view: View, layout: Layout): SeaLine[] {
   const lines: SeaLine[] = [];
   view.grounds.forEach((ground, one) => {
     view.grounds.forEach((other, two) => {
@@ -190,7 +191,7 @@ export function seaLines(view: TungaruView, layout: Layout): SeaLine[] {
 }
 
 /** Where the sections of two grounds of one island meet: at the corner of four islands, or off the shore. */
-function meetings(view: TungaruView, layout: Layout, one: GroundView, two: GroundView, shared: number): [Point, Point][] {
+function meetings(view: View, layout: Layout, one: Ground, two: Ground, shared: number): [Point, Point][] {
   const s = islandAt(layout, view.islands[shared]);
   const [a, b] = [one, two].map((ground) => {
     const other = ground.islands.find((island) => island !== shared);

@@ -1,11 +1,7 @@
-// Tungaru for the registry.
+// Tungaru for the table.
 
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Scores from "./Scores.svelte";
-import { commentary } from "./commentary";
-import { explain } from "./explain";
-import { group } from "./groups";
-import { flight } from "./motion";
 
-export const client: GameClient = { Board, Scores, group, commentary, flight, explain };
+export const client: GameClient = { Board, Scores, prefix: "tg" };

@@ -1,23 +1,33 @@
-"""Tungaru in the terminal."""
+"""What people see of Tungaru."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tutable.core.components import Components
 from tutable.core.engine import Shown
-from tutable.face import Face, Thing, View
+from tutable.face import Face, View
+from tutable.face.things import Explained, Move, Topic
+from tutable.games.tungaru.face import moving, things
 from tutable.games.tungaru.face.prose import prose
-from tutable.games.tungaru.face.telling import Commentary
-from tutable.games.tungaru.face.things import things
+from tutable.games.tungaru.face.telling import TungaruTelling
 from tutable.games.tungaru.face.words import SOURCES
 from tutable.lang import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-GROUPS = {
+HEADINGS = {
+    "pick-boat": "boat",
+    "pick-reserve": "reserve",
+    "pick-monument": "monument",
+    "pick-monument-track": "monument",
+    "pick-monument-unrewarded": "monument",
+    "pick-no-monument": "monument",
+    "pick-want": "want",
+    "pick-lead": "lead",
+    "pick-give": "give",
+    "pick-free-trade": "trade",
     "pick-sail": "sail",
     "pick-sail-benefit": "sail",
     "pick-sail-nomad": "sail",
@@ -26,23 +36,50 @@ GROUPS = {
     "pick-settle": "settle",
     "pick-settle-nomad": "settle",
     "pick-trade": "trade",
-    "pick-free-trade": "trade",
+    "pick-put": "trade",
+    "pick-take": "trade",
     "pick-travel": "travel",
+    "pick-go": "travel",
     "pick-recruit": "recruit",
+    "pick-place": "place",
+    "pick-replace": "place",
+    "pick-to-travellers": "place",
+    "pick-refill": "refill",
+    "pick-spare": "pay",
+    "pick-spare-nothing": "pay",
+    "pick-pay": "pay",
     "pick-sell": "sell",
+    "pick-count": "sell",
     "pick-use-leader": "leader",
-    "pick-equal": "benefit",
-    "pick-swap": "benefit",
-    "pick-pass": "pass",
-    "pick-no-trade": "pass",
-    "pick-end-turn": "pass",
+    "pick-equal": "leader",
+    "pick-swap": "leader",
+    "pick-discard": "discard",
+    "pick-keep": "fish",
+    "pick-lose": "fish",
 }
 
 
 class TungaruFace(Face):
-    """Draws and tells a Tungaru table."""
+    """Tells, explains and draws a Tungaru table."""
 
-    closing = "tungaru-group-pass"
+    telling = TungaruTelling()
+    closing = "tungaru-group-end"
+    ending = "pick-end-turn"
+
+    def heading(self, offer: Shown) -> str:
+        return f"tungaru-group-{HEADINGS.get(offer.message, 'end')}"
+
+    def kind(self, ref: str) -> str:
+        return things.kind(ref)
+
+    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
+        return moving.move(event, before, after, seat)
+
+    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
+        return things.explain(ref, view, seat)
+
+    def topics(self, view: View) -> list[Topic]:
+        return things.topics(view)
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.games.tungaru.face.drawing import Board
@@ -51,16 +88,6 @@ class TungaruFace(Face):
 
     def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
         return prose(view, seat, texts)
-
-    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
-        return Commentary(texts).tell(told)
-
-    def things(self, texts: Texts, parts: Components) -> list[Thing]:
-        return things(texts, parts)
-
-    def group(self, offer: Shown) -> str:
-        group = GROUPS.get(offer.message)
-        return f"tungaru-group-{group}" if group else ""
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Gifts, sales, then each kind of nomad."""

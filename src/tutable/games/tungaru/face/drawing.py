@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tutable.face.phrases import around, capital
 from tutable.face.picture import SEAT_STYLES, Picture, filled, padded
-from tutable.games.tungaru.face.words import LEADERS, STYLES, benefit, each, letter, scoring
+from tutable.games.tungaru.face.words import LEADERS, STYLES, each, letter, short_benefit, short_scoring
 
 # Columns of the table of islands and of the line below for the nomad there.
 ISLAND = (
@@ -36,7 +36,9 @@ class Board(Picture):
 
     def draw(self) -> RenderableType:
         view = self.view
-        title = self.texts.say("tungaru-round", {"round": view["round"], "player": f"seat:{view['start']}"})
+        title = self.texts.say(
+            "tungaru-say-round", {"round": view["round"], "player": f"seat:{view['start']}"}
+        )
         rows: list[RenderableType] = [self.heads()]
         for number, island in enumerate(view["islands"]):
             rows += self.island(number, island)
@@ -48,12 +50,14 @@ class Board(Picture):
         return self.framed(title, rows)
 
     def word(self, name: str) -> str:
-        return self.texts.say(f"tungaru-{name}")
+        return self.texts.say(f"tungaru-cell-{name}")
 
     # -- the board ------------------------------------------------------------------------
 
     def heads(self) -> Text:
-        return self.row(*(Text(padded(self.word(f"head-{name}"), width), "dim") for name, width in ISLAND))
+        return self.row(
+            *(Text(padded(self.texts.say(f"tungaru-head-{name}"), width), "dim") for name, width in ISLAND)
+        )
 
     def island(self, number: int, one: dict[str, Any]) -> list[RenderableType]:
         """What the island offers and who is there; below it the nomad."""
@@ -104,7 +108,7 @@ class Board(Picture):
         for space, nomad in enumerate(self.view["migration"], 1):
             line = Text(f"{space} ", "bold")
             rows.append(self.row(line.append_text(self.nomad(nomad) if nomad else self.free())))
-        head = self.texts.say("tungaru-migration", {"count": len(self.view["pile"])})
+        head = self.texts.say("tungaru-cell-migration", {"count": len(self.view["pile"])})
         return [Text(head, "dim", no_wrap=True), *rows]
 
     def leaders(self) -> list[RenderableType]:
@@ -124,9 +128,9 @@ class Board(Picture):
         if one["leader"]:
             details.append(self.texts.say(f"name-{one['leader']}"))
         if seat == self.view["start"]:
-            details.append(self.word("starts"))
+            details.append(self.texts.say("tungaru-starts"))
         if one["passed"]:
-            details.append(self.word("passed"))
+            details.append(self.texts.say("tungaru-passed"))
         rows: list[RenderableType] = [self.seat_rule(seat, details)]
         own = seat == self.seat
         cells = [self.storage(one), self.dice(one), self.boat(one), self.reserve(one), self.track(one)]
@@ -170,7 +174,7 @@ class Board(Picture):
 
     def reserve(self, one: dict[str, Any]) -> Text:
         """Settlers that wait beside the board, and the one on Tamana."""
-        cell = self.cell("settlers-left", Text(str(one["settlers_left"]), "bold"))
+        cell = self.cell("settlers", Text(str(one["settlers_left"]), "bold"))
         return cell.append(f", {self.texts.say('name-tamana')} 1") if one["tamana"] else cell
 
     def track(self, one: dict[str, Any]) -> Text:
@@ -222,11 +226,11 @@ class Board(Picture):
     def nomad(self, nomad: str) -> Text:
         """Id, cost, benefit, scoring."""
         about = self.view["nomads"][nomad]
-        cells = [Text(nomad, "bold"), self.chips(each(about["cost"])), Text(benefit(about, self.texts, True))]
+        cells = [Text(nomad, "bold"), self.chips(each(about["cost"])), Text(short_benefit(about, self.texts))]
         line = Text()
         for cell, width in zip(cells, NOMAD, strict=True):
             line.append_text(filled(cell, width))
-        return line.append(scoring(about, self.texts, True))
+        return line.append(short_scoring(about, self.texts))
 
     def space(self, faces: list[int], goods: list[str]) -> Text:
         """What a die of one of these faces brings."""

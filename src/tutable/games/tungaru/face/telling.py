@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from tutable.core.engine import Shown
-from tutable.face.telling import Telling
-from tutable.games.tungaru.face.words import GOODS, amounts
+from collections import Counter
 
-MEANS = frozenset({"event-die-placed", "event-settler-used", "event-nomad-used", "event-benefit-used"})
-AMOUNTS = ("event-gained", "event-spent", "event-gave-up")
-# Entries that stand in a row at the table and make one sentence with a list.
+from tutable.core.engine import Shown
+from tutable.face.arguments import TABLE, name_of
+from tutable.face.telling import Line, Telling, plainly
+from tutable.games.tungaru.face.words import GOODS, amounts
+from tutable.lang.said import Arg, Said
+
+DIE = "event-die-placed"
+SETTLER = "event-settler-used"
+BENEFIT = "event-benefit-used"
+MEANS = frozenset({DIE, SETTLER, "event-nomad-used"})
+# Goods of one player that come or go one after another are added up.
+AMOUNTS = frozenset({"event-gained", "event-spent", "event-gave-up", "event-income"})
+# Entries that stand in a row at the table, whoever they concern.
 ROWS = frozenset(
     {"event-nomad-comes", "event-nomad-waits", "event-tile-laid", "event-leads", "event-card-passed"}
 )
@@ -26,89 +34,121 @@ ACTIONS = frozenset(
         "event-leader-used",
     }
 )
+# What an entry says together with the one that follows it at once.
+PAIRS = {("event-migrated", "event-arrived"), ("event-round-begins", "event-rolled")}
+# The goods an action moves are told with its verb.
+BRINGS = {"event-harvested": "event-gained", "event-took": "event-gained", "event-sold": "event-spent"}
 
 
-class Commentary(Telling):
+class TungaruTelling(Telling):
     """Sentences for Tungaru."""
 
     game = "tungaru"
-    starts = MEANS | ACTIONS | {"event-boat-placed", "event-reserves", "event-monument-taken"}
-    goes_on = ACTIONS | {
-        "event-reserves",
-        "event-monument-taken",
-        "event-gained",
-        "event-spent",
-        "event-gave-up",
-        "event-built",
-        "event-face-up",
-        "event-to-travellers",
-        "event-benefit-used",
-    }
+    starts = MEANS | ACTIONS | {BENEFIT, "event-boat-placed", "event-reserves", "event-monument-taken"}
+    goes_on = (
+        MEANS
+        | ACTIONS
+        | {
+            BENEFIT,
+            "event-reserves",
+            "event-monument-taken",
+            "event-reward-left",
+            "event-gained",
+            "event-spent",
+            "event-gave-up",
+            "event-built",
+            "event-set-aside",
+            "event-lapsed",
+            "event-face-up",
+            "event-to-travellers",
+        }
+    )
 
     def continues(self, run: list[Shown], shown: Shown) -> bool:
-        first, last = run[0], run[-1]
+        last = run[-1]
         if shown.message in ROWS:
             return last.message == shown.message
-        if shown.message == "event-scores":
+        if (last.message, shown.message) in PAIRS:
+            return True
+        if shown.message in ("event-scores", "event-income") or run[0].message == "event-gave-up":
             return last.message == shown.message and last.args["player"] == shown.args["player"]
-        if shown.message == "event-arrived":
-            return last.message == "event-migrated"
         acted = any(one.message in ACTIONS for one in run)
-        if shown.message in MEANS - {"event-benefit-used"}:  # the Trader's benefit is declared before
-            same = last.args.get("player") == shown.args["player"]
-            return last.message == "event-benefit-used" and not acted and same
-        if shown.message == "event-benefit-used" or shown.message in ACTIONS:
-            done = {one.message for one in run}
-            late = shown.message == "event-benefit-used" and done & {"event-harvested", "event-recruits"}
-            if acted and not late:
-                return False
-        return first.message in self.starts and super().continues(run, shown)
+        if acted and shown.message in MEANS | ACTIONS:
+            return False
+        if shown.message in MEANS and any(one.message in MEANS for one in run):
+            return False
+        if shown.message == BENEFIT and acted and last.message not in ("event-harvested", "event-recruits"):
+            return False  # but for these two it is declared before the action
+        return super().continues(run, shown)
 
-    def sentences(self, run: list[Shown]) -> list[str]:
+    def lines(self, run: list[Shown], first: int) -> list[Line]:
+        lines = super().lines(run, first)
+        if len(run) > 1 and run[0].message in ROWS:
+            return [Line(line.said, TABLE, line.first) for line in lines]
+        return lines
+
+    def sentences(self, run: list[Shown]) -> list[Said]:
         first = run[0]
-        if len(run) == 1 or all(shown.message in MEANS for shown in run):
-            return [self.texts.show(shown) for shown in run]
-        if first.message == "event-migrated":
-            return [self.doing(first, arrival=str(run[1].args["nomad"]))]
-        if first.message in ROWS:
-            return [self.doing(first, entries=self.texts.listed([self.entry(shown) for shown in run]))]
-        if first.message == "event-scores":
-            scored = self.doing(first, entries=self.texts.listed([self.entry(shown) for shown in run]))
-            return [self.sentence(first.args["player"], [scored])]
-        return [self.sentence(first.args["player"], self.doings(run))]
+        told = f"tungaru-told-{first.message.removeprefix('event-')}"
+        if len(run) == 1:
+            return [plainly(first)]
+        if (first.message, run[1].message) in PAIRS:
+            after = {"arrival": run[1].args["nomad"]} if "nomad" in run[1].args else run[1].args
+            return [Said(told, {**first.args, **after})]
+        if first.message in ROWS or first.message == "event-scores":
+            row = f"tungaru-row-{first.message.removeprefix('event-')}"
+            points = sum(int(shown.args.get("points", 0)) for shown in run)
+            return [
+                Said(told, {**first.args, "points": points, "rows": [Said(row, one.args) for one in run]})
+            ]
+        if first.message == "event-income":
+            return [Said(told, {**first.args, "goods": added(run)})]
+        return [self.sentence(first, self.doings(run))]
 
-    def entry(self, shown: Shown) -> str:
-        return self.texts.say(f"tungaru-row-{shown.message.removeprefix('event-')}", shown.args)
-
-    def doings(self, run: list[Shown]) -> list[str]:
-        """Verb by verb: the means stand with the action, goods are added up."""
-        means = ""
-        doings: list[str] = []
+    def doings(self, run: list[Shown]) -> list[Said]:
+        """Verb by verb: a die stands with its action, goods are added up."""
+        acts = any(shown.message in ACTIONS for shown in run)
+        means: Arg = next((shown.args["value"] for shown in run if shown.message == DIE), 0)
+        if any(shown.message == SETTLER for shown in run):
+            means = "settler"
+        recruited = next((shown.args["nomad"] for shown in run if shown.message == "event-recruits"), "")
         rest = list(run)
-        acted = False
+        doings: list[Said] = []
         while rest:
             shown = rest.pop(0)
-            if shown.message in MEANS and not acted:
-                means += self.texts.say(f"tungaru-means-{shown.message.removeprefix('event-')}", shown.args)
+            sort = shown.message
+            more: dict[str, Arg] = {"means": means}
+            if acts and sort == DIE:
                 continue
-            acted = acted or shown.message in ACTIONS
-            if shown.message == "event-built" and rest and rest[0].message == "event-monument-taken":
-                moved = {**rest.pop(0).args, **shown.args}
-                doings.append(self.texts.say("tungaru-does-built-from", moved))
-                continue
-            goods = self.goods(shown, rest)
-            if shown.message == "event-took" and rest and rest[0].message == "event-gained":
-                rest.pop(0)  # what was taken is what is gained
-            doings.append(self.doing(shown, means=means, goods=goods))
+            if sort in BRINGS:
+                if rest and rest[0].message == BENEFIT:  # why it brings so much
+                    doings.append(self.doing(rest.pop(0)))
+                moved = following(BRINGS[sort], rest)
+                more |= {"goods": added(moved), "known": "yes" if moved else "no"}
+            elif sort in AMOUNTS:
+                more["goods"] = added([shown, *following(sort, rest)])
+            elif sort in ("event-face-up", "event-to-travellers"):
+                more["whom"] = "new" if shown.args["nomad"] == recruited else "another"
+            elif sort == "event-built" and rest and rest[0].message == "event-monument-taken":
+                shown = Shown("event-built-from", {**rest.pop(0).args, **shown.args}, [])
+            doings.append(self.doing(shown, **more))
         return doings
 
-    def goods(self, shown: Shown, rest: list[Shown]) -> str:
-        """Goods of this entry and of those of its kind that follow; what was sold is told as spent."""
-        kind = "event-spent" if shown.message == "event-sold" else shown.message
-        counts = dict.fromkeys(GOODS, 0)
-        alike = [shown] if shown.message in AMOUNTS else []
-        while kind in AMOUNTS and rest and rest[0].message == kind:
-            alike.append(rest.pop(0))
-        for one in alike:
-            counts[str(one.args["good"]).removeprefix("name:")] += int(one.args.get("count", 1))
-        return amounts(counts, self.texts)
+    def doing(self, shown: Shown, **more: Arg) -> Said:
+        return Said(f"tungaru-does-{shown.message.removeprefix('event-')}", {**shown.args, **more})
+
+
+def following(message: str, rest: list[Shown]) -> list[Shown]:
+    """Takes the entries of this sort that come next."""
+    found: list[Shown] = []
+    while rest and rest[0].message == message:
+        found.append(rest.pop(0))
+    return found
+
+
+def added(run: list[Shown]) -> list[Said]:
+    """The goods of several entries."""
+    counts = Counter(dict.fromkeys(GOODS, 0))
+    for shown in run:
+        counts[name_of(shown.args["good"])] += int(shown.args.get("count", 1))
+    return amounts(counts)

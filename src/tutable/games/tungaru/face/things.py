@@ -2,118 +2,96 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Sequence
 
-from tutable.core.components import Components
-from tutable.face import Thing
-from tutable.face.phrases import answers_to, capital
-from tutable.games.tungaru.face.words import GOODS, LEADERS, amounts, any_of, letter, nomad_line, nomad_name
-from tutable.lang import Texts
+from tutable.face import View
+from tutable.face.things import Explained, Topic
+from tutable.games.tungaru.face import archipelago, seats
+from tutable.games.tungaru.face.sorts import RULES, good, leader, nomad, said
+from tutable.games.tungaru.face.words import GOODS, LEADERS, nomad_name, players
+from tutable.lang.said import Said
 
-ACTIONS = ("sail", "harvest", "settle", "trade", "travel", "recruit", "sell", "pass")
-PLACES = (
-    "island",
-    "ground",
-    "die",
-    "market",
-    "settler",
-    "monument",
-    "nomad",
-    "reservation",
-    "migration",
-    "pile",
-    "storage",
-    "track",
-    "travellers",
-    "benefit",
-    "flower",
-    "tamana",
-    "start",
-    "points",
-)
+# Asked for by a word, apart from what has a name of its own.
+GENERAL = tuple(sort for sort in RULES if sort not in ("good", "dice", "space", "leader-space"))
+# What there are several of: the list of the view, and who explains its things.
+NUMBERED = {
+    "island": ("islands", archipelago.on_island),
+    "ground": ("grounds", archipelago.ground),
+    "migration": ("migration", archipelago.migration),
+    "seat": ("seats", seats.of_seat),
+}
 
 
-def things(texts: Texts, parts: Components) -> list[Thing]:
-    found: list[Thing] = []
-    for good in GOODS:
-        args = {"good": f"name:{good}", "letter": letter(good, texts)}
-        found.append(named(texts, good, capital(texts.say("tungaru-thing-good", args))))
-    for leader in LEADERS:
-        spaces = leader_spaces(parts.values["leader"][leader], texts)
-        found.append(named(texts, leader, texts.say(f"tungaru-thing-{leader}", {"spaces": spaces})))
-    for name in ACTIONS + PLACES:
-        found.append(named(texts, name, texts.say(f"tungaru-thing-{name}")))
-    for island in parts.values["large-island"]:  # the other side of the board has no further names
-        found.append(Thing((texts.say(f"name-{island}"),), island_text(island, parts, texts), False))
-    for tile, values in parts.values["tile"].items():
-        args = {"tile": tile, "offer": offer(values, texts)}
-        found.append(Thing((tile,), texts.say("tungaru-thing-tile", args), False))
-    for nomad, values in parts.values["nomad"].items():
-        words = (
-            nomad_name(nomad, texts),
-            nomad,
-            f"{nomad[0]}{int(nomad[1:])}",
-        )
-        found.append(Thing(words, capital(nomad_line(nomad, about(values), texts)), False))
+def topics(view: View) -> list[Topic]:
+    found = [Topic(f"supply.{good}", Said(f"tungaru-words-{good}")) for good in GOODS]
+    found += [Topic(f"hand.{leader}", Said(f"tungaru-words-{leader}")) for leader in LEADERS]
+    found += [Topic(sort, Said(f"tungaru-words-{sort}")) for sort in GENERAL]
+    for at, one in enumerate(view["islands"]):
+        name = f"name:{one['name']}"
+        words = Said("tungaru-words-island-n", {"island": name, "tile": one["tile"] or name})
+        found.append(Topic(f"island{at}", words, False))
+    for which in view["nomads"]:
+        args = {"nomad": nomad_name(which), "id": which, "short": f"{which[0]}{int(which[1:])}"}
+        found.append(Topic(f"nomad.{which.lower()}", Said("tungaru-words-nomad-n", args), False))
     return found
 
 
-def named(texts: Texts, name: str, text: str) -> Thing:
-    return Thing(answers_to(texts, f"tungaru-words-{name}"), text)
+def explain(ref: str, view: View, seat: int) -> Explained | None:
+    found = re.fullmatch(r"([a-z]+)([0-9]{0,2})(?:\.(.+))?", ref)
+    if found is None:
+        return None
+    place, number, part = found[1], found[2], found[3] or ""
+    if number:
+        things, tell = NUMBERED.get(place, ("", archipelago.ground))
+        return tell(view, int(number), part) if int(number) < len(view.get(things, ())) else None
+    match place:
+        case "supply" if part in GOODS:
+            return good(part, Said("tungaru-supply", {"good": f"name:{part}"}))
+        case "hand" if part in LEADERS:
+            return leader(part, view)
+        case "nomad" if part.upper() in view["nomads"]:
+            return nomad(part.upper(), view)
+        case "pile" if not part:
+            return pile(view["pile"])
+        case "tamana" if not part:
+            there = [at for at, one in enumerate(view["seats"]) if one["tamana"]]
+            return said("tamana", Said("tungaru-tamana", {"owners": players(there)}))
+    return said(place, Said(f"tungaru-title-{place}")) if place in GENERAL and not part else None
 
 
-def counts(goods: str) -> dict[str, int]:
-    """ "fish fish shell" counted."""
-    return {good: goods.split().count(good) for good in GOODS}
+def pile(nomads: Sequence[str]) -> Explained:
+    known = [Said("tungaru-nomad-name", {"nomad": nomad_name(which)}) for which in nomads]
+    more = [Said("tungaru-is-in-pile", {"nomads": known})] if known else []
+    return said("pile", Said("tungaru-pile", {"count": len(nomads)}), more)
 
 
-def faces(text: str) -> list[int]:
-    return [int(face) for face in text.split()]
+KINDS = {
+    "die": "die",
+    "settler": "settler",
+    "settlers": "settlers",
+    "boat": "boat",
+    "harvest": "harvest",
+    "trade": "trade",
+    "walkway": "walkway",
+    "market": "market",
+    "nomad": "nomad",
+    "leader.space": "leader-space",
+    "leader": "leader",
+    "space-": "monument",
+    "storage-": "monument",
+    "track": "monument",
+    "travellers": "travellers",
+    "storage": "storage",
+    **dict.fromkeys(GOODS, "good"),
+    **dict.fromkeys(LEADERS, "card"),
+}
 
 
-def about(values: dict[str, Any]) -> dict[str, Any]:
-    """A nomad's row of the component file as a view shows it."""
-    return {
-        **values,
-        "cost": counts(values["cost"]),
-        "faces": faces(values["faces"]),
-        "points": [int(points) for points in values["points"].split()],
-    }
-
-
-def leader_spaces(values: dict[str, Any], texts: Texts) -> str:
-    """The two dice spaces of a leader card."""
-    said = []
-    for space in ("1", "2"):
-        args = {
-            "faces": any_of(faces(values[f"faces_{space}"]), texts),
-            "goods": amounts(counts(values[f"goods_{space}"]), texts),
-            "players": values[f"from_players_{space}"],
-        }
-        said.append(texts.say("tungaru-leader-space", args))
-    return "; ".join(said)
-
-
-def offer(values: dict[str, Any], texts: Texts) -> str:
-    """Harvest and trade of an island or a tile."""
-    return texts.say(
-        "tungaru-offer",
-        {
-            "faces": any_of(faces(values["faces"]), texts),
-            "good": f"name:{values['good']}",
-            "give": amounts(counts(values["give"]), texts),
-            "get": amounts(counts(values["get"]), texts),
-        },
-    )
-
-
-def island_text(island: str, parts: Components, texts: Texts) -> str:
-    """Both sides of the board, where the island is on both."""
-    large = offer(parts.values["large-island"][island], texts)
-    small = (
-        offer(parts.values["small-island"][island], texts) if island in parts.values["small-island"] else ""
-    )
-    args = {"island": f"name:{island}", "large": large, "small": small, "sides": "both" if small else "one"}
-    if small == large:
-        args["sides"] = "same"
-    return texts.say("tungaru-thing-of-island", args)
+def kind(ref: str) -> str:
+    """What to point at next."""
+    place, _, part = ref.partition(".")
+    sort = place.rstrip("0123456789") if not part else KINDS.get(part.rstrip("0123456789"), "")
+    if not part and sort not in ("island", "ground", "migration", "tamana"):
+        return ""
+    return f"tungaru-kind-{sort}" if sort else ""

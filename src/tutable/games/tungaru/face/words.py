@@ -1,14 +1,19 @@
-"""What goods and nomads of Tungaru are called: in full, and in the few letters a drawn table has room for."""
+"""What goods, dice and nomads are called: in full, and in the few letters a drawn table has room for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutable.face.arguments import name_of, number_of
 from tutable.lang import Texts
+from tutable.lang.said import Arg, Said
 
 GOODS = ("fish", "shell", "coconut", "pearl")
 LEADERS = ("worker", "beggar", "fisher", "trader", "chief")
 SOURCES = ("gifts", "sales", "storage", "monuments", "settlers", "nomads", "goods", "flower")
+NOTHING = Said("name-nothing")
+FACES = 6
 
 # Goods differ in colour and letter; the letter alone tells them apart.
 STYLES = {
@@ -24,77 +29,100 @@ def letter(good: str, texts: Texts) -> str:
     return texts.say(f"tungaru-letter-{good}")
 
 
-def each(goods: dict[str, int]) -> list[str]:
+def each(goods: Mapping[str, int]) -> list[str]:
     """Good by good: fish, fish, shell."""
     return [good for good in GOODS for _ in range(goods[good])]
 
 
-def amounts(goods: dict[str, int], texts: Texts) -> str:
-    """2 fish and 1 shell."""
-    present = [some(good, goods[good], texts) for good in GOODS if goods[good] > 0]
-    return texts.listed(present) if present else texts.say("name-nothing")
+def some(good: str, count: int) -> Said:
+    """2 shells."""
+    return Said("tungaru-some", {"count": count, "good": f"name:{good}"})
 
 
-def some(good: str, count: int, texts: Texts) -> str:
-    return texts.say("tungaru-some", {"count": count, "good": f"name:{good}"})
+def amounts(goods: Mapping[str, int]) -> list[Said]:
+    """2 fish and 1 shell; nothing, if there is none."""
+    return [some(good, goods[good]) for good in GOODS if goods[good] > 0] or [NOTHING]
 
 
-def nomad_name(nomad: str, texts: Texts) -> str:
-    """N07 is nomad 7, D1 the first of the deluxe box."""
-    return texts.say("name-nomad-n" if nomad[0] == "N" else "name-deluxe-n", {"n": int(nomad[1:])})
+def named(name: str) -> Said:
+    return Said(f"name-{name}")
 
 
-def any_of(faces: list[int], texts: Texts) -> str:
+def players(seats: Sequence[int]) -> list[Said]:
+    """Ann and Ben; nobody, if there is none."""
+    return [Said("tungaru-player", {"player": f"seat:{seat}"}) for seat in seats] or [named("nobody")]
+
+
+def one_of(numbers: Sequence[int]) -> Arg:
     """1, 2 or 3."""
-    if len(faces) == 6:
-        return texts.say("tungaru-any-die")
-    return one_of([str(face) for face in faces], texts)
+    *first, last = numbers
+    return Said("tungaru-or", {"first": ", ".join(map(str, first)), "last": last}) if first else last
 
 
-def one_of(words: list[str], texts: Texts) -> str:
-    """a, b or c."""
-    if len(words) < 2:
-        return "".join(words)
-    return texts.say("tungaru-list-or", {"first": ", ".join(words[:-1]), "last": words[-1]})
+def die_of(faces: Sequence[int]) -> Said:
+    """Which dice fit."""
+    return (
+        Said("tungaru-any-die") if len(faces) == FACES else Said("tungaru-die-of", {"faces": one_of(faces)})
+    )
 
 
-def benefit(nomad: dict[str, Any], texts: Texts, short: bool) -> str:
+# -- nomads -----------------------------------------------------------------------------------
+
+
+def nomad_name(nomad: str) -> str:
+    """N07 is nomad 7, D1 the first of the deluxe box."""
+    return f"name:{'nomad' if nomad[0] == 'N' else 'deluxe'}-n {int(nomad[1:])}"
+
+
+def nomad_id(arg: object) -> str:
+    """The other way round."""
+    return f"N{number_of(arg):02}" if name_of(arg) == "nomad-n" else f"D{number_of(arg)}"
+
+
+def benefit(nomad: Mapping[str, Any]) -> Said:
     """What a nomad does for its owner."""
-    args: dict[str, Any] = {"count": nomad["count"], "worth": nomad["worth"], "good": ""}
+    args: dict[str, Arg] = {}
     if nomad["good"]:
-        args["good"] = letter(nomad["good"], texts) if short else f"name:{nomad['good']}"
-        args["goods"] = some(nomad["good"], nomad["count"], texts)
-    faces: list[int] = nomad["faces"]
-    if short:
-        shown = {"faces": " ".join(map(str, faces))}
-        args["dice"] = texts.say("tungaru-short-any-die" if len(faces) == 6 else "tungaru-short-die", shown)
-        return texts.say(f"tungaru-short-{nomad['benefit']}", args)
-    args["faces"] = any_of(faces, texts)
-    return texts.say(f"tungaru-benefit-{nomad['benefit']}", args)
+        args |= {"good": f"name:{nomad['good']}", "count": nomad["count"], "worth": nomad["worth"]}
+        args |= {"goods": some(nomad["good"], nomad["count"])}
+    if nomad["faces"]:
+        args["die"] = die_of(nomad["faces"])
+    return Said(f"tungaru-benefit-{nomad['benefit']}", args)
 
 
-def scoring(nomad: dict[str, Any], texts: Texts, short: bool) -> str:
+def scoring(nomad: Mapping[str, Any]) -> Said:
     """What a nomad brings at the end."""
     points: list[int] = nomad["points"]
-    args: dict[str, Any] = {"points": points[0], "flower": nomad["flower"] or ""}
-    kind = nomad["scoring"]
-    if short:
-        args["each"] = " ".join(map(str, points))
-        return texts.say(f"tungaru-short-scoring-{kind}", args)
-    args["each"] = texts.listed(
-        [f"{p} ({texts.say(f'name-{g}')})" for p, g in zip(points, GOODS, strict=False)]
-    )
-    return texts.say(f"tungaru-scoring-{kind}", args)
+    args: dict[str, Arg] = {"points": points[0], **dict(zip(GOODS, points, strict=False))}
+    if nomad["flower"]:
+        args["flower"] = Said(f"tungaru-flower-{nomad['flower']}")
+    return Said(f"tungaru-scoring-{nomad['scoring']}", args)
 
 
-def nomad_line(nomad: str, about: dict[str, Any], texts: Texts, recruited: bool = False) -> str:
-    """What stands on a nomad, as one sentence; the cost is of no interest once it is paid."""
-    return texts.say(
-        "tungaru-say-recruited" if recruited else "tungaru-say-nomad",
-        {
-            "nomad": nomad_name(nomad, texts),
-            "cost": amounts(about["cost"], texts),
-            "benefit": benefit(about, texts, False),
-            "scoring": scoring(about, texts, False),
-        },
-    )
+def nomad_args(nomad: str, about: Mapping[str, Any]) -> dict[str, Arg]:
+    """Everything that stands on a nomad."""
+    return {
+        "nomad": nomad_name(nomad),
+        "cost": amounts(about["cost"]),
+        "benefit": benefit(about),
+        "scoring": scoring(about),
+    }
+
+
+# -- in a few columns -------------------------------------------------------------------------
+
+
+def short_benefit(nomad: Mapping[str, Any], texts: Texts) -> str:
+    args: dict[str, Any] = {"count": nomad["count"], "worth": nomad["worth"], "good": ""}
+    if nomad["good"]:
+        args["good"] = letter(nomad["good"], texts)
+    faces: list[int] = nomad["faces"]
+    shown = {"faces": " ".join(map(str, faces))}
+    args["die"] = Said("tungaru-short-any-die" if len(faces) == FACES else "tungaru-short-die", shown)
+    return texts.say(f"tungaru-short-{nomad['benefit']}", args)
+
+
+def short_scoring(nomad: Mapping[str, Any], texts: Texts) -> str:
+    points: list[int] = nomad["points"]
+    args = {"points": points[0], "each": " ".join(map(str, points)), "flower": nomad["flower"] or ""}
+    return texts.say(f"tungaru-short-scoring-{nomad['scoring']}", args)
