@@ -230,7 +230,8 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     page.wait_for_function("() => flown.some((one) => one[0] === '#tn-sign-card')")
     _, x, y = next(one for one in page.evaluate("flown") if one[0] == "#tn-sign-card")
     space = next(ref for ref in refs if ref.startswith("market"))
-    assert spaces[space] == pytest.approx([x, y], abs=2)
+    # What is pointed at is lifted by a few pixels, and sets out from there.
+    assert spaces[space] == pytest.approx([x, y], abs=8)
 
 
 # -- the end --------------------------------------------------------------------------------------
