@@ -91,13 +91,13 @@ class View:
 
     def glade(self, glade: i64) -> Drawn:
         tile = self.s.tile(glade)
-        drawn: Drawn = {"tile": None, "resource": None, "bonus": None}
-        if tile >= 0:
-            drawn = self.tile(tile)
-        drawn["at"] = list(self.rules.spaces[glade])
-        drawn["edge"] = self.rules.edge[glade] == 1
-        drawn["tower"] = known(self.s.tower_at(glade))
-        return drawn
+        face: Drawn = {"tile": None, "resource": None, "bonus": None}
+        return {
+            "at": list(self.rules.spaces[glade]),
+            "edge": self.rules.edge[glade] == 1,
+            **(self.tile(tile) if tile >= 0 else face),
+            "tower": known(self.s.tower_at(glade)),
+        }
 
     def tile(self, tile: i64) -> Drawn:
         kind = self.rules.tile_kind[tile]
