@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tutable.core.errors import Defective, Illegal, TutableError
+from tutable.core.game import reason_message
 from tutable.lang import messages
 from tutable.server.errors import ServerError
 
@@ -29,7 +30,7 @@ def refusal(error: TutableError) -> dict[str, Any]:
     if isinstance(error, Illegal):
         return {
             "code": error.code,
-            "message": "reason-" + error.reason.replace(".", "-"),
+            "message": reason_message(error.reason),
             "args": error.params["args"],
             "rule": error.rule,
             "reason": error.reason,

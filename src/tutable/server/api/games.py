@@ -60,7 +60,7 @@ async def game_rules(call: Call) -> dict[str, Any]:
                 "id": rule.id,
                 "chapter": rule.chapter,
                 "rulings": list(rule.rulings),
-                "reasons": [f"{rule.id}.{reason}" for reason in rule.reasons],
+                "reasons": list(rule.reasons),
             }
             for rule in book.rules.values()
         ],
