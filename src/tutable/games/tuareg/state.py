@@ -171,6 +171,13 @@ class TuaregState(State):
     def cargo(self, seat: i64, animal: i64) -> i64:
         return self.loads[seat * ANIMALS + animal]
 
+    def has_cargo(self, seat: i64) -> bool:
+        """Does any animal of a seat carry something?"""
+        for animal in range(self.animals(seat)):
+            if self.loads[seat * ANIMALS + animal] > 0:
+                return True
+        return False
+
     def caves(self, seat: i64) -> i64:
         return self.held[seat * 4 + CAVE]
 

@@ -218,7 +218,7 @@ def test_tua_a12_a_theft_may_open_a_turn_and_hit_the_same_animal_again() -> None
 
 def test_tua_11_who_owns_no_thief_cannot_steal() -> None:
     t = Table(seat(animals=["M"]))
-    t.refuses(rob(0), "TUA-11.used")
+    t.refuses(rob(0), "TUA-11.no-thief")
 
 
 # -- map ------------------------------------------------------------------------------------

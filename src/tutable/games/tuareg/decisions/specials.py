@@ -37,6 +37,7 @@ from tutable.games.tuareg.reasons import (
     HIDE_OWED,
     LOAD_MAIN_DONE,
     MARKET_MAIN_DONE,
+    NO_THIEF,
     PASS_MAIN_DONE,
     THIEVES_USED,
 )
@@ -163,6 +164,8 @@ def steal_why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     if target - 1 >= s.animals(victim):
         return NOT_NOW
     if s.free_thief(seat) < 0:
+        if s.thieves(seat) == 0:
+            return NO_THIEF
         return THIEVES_USED
     if target == 0:
         if s.hand_size(victim) > 0:
