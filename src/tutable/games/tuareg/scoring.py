@@ -110,6 +110,9 @@ def new_pile(s: TuaregState) -> None:
         s.hidden[i] = 0
     for i in range(s.box.players * KINDS):
         s.drawn[i] = 0
+    for i in range(s.told):
+        s.story[i] = 0
+    s.told = 0
     s.stage = 2
     s.tell(events.NEW_PILE, EVERYONE, s.pile_size())
 

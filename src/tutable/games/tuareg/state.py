@@ -15,6 +15,7 @@ from tutable.games.tuareg.terms import (
     CAVE_CARDS,
     DISCARD,
     DONKEY,
+    FACE_DOWN,
     HIDDEN,
     KINDS,
     LOOT,
@@ -85,6 +86,8 @@ class TuaregState(State):
         self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
         self.held = vec[i64]()  # seat, special; the last row is the stock
         self.points = vec[i64]()  # seat, source of points
+        self.story = vec[i64]()  # what came into and left the hands in this stage, in order: public
+        self.told: i64 = 0  # entries of the story
 
     def clone(self) -> TuaregState:
         c = TuaregState(self.rules)
@@ -100,6 +103,8 @@ class TuaregState(State):
         c.hidden = self.hidden[:]
         c.held = self.held[:]
         c.points = self.points[:]
+        c.story = self.story[:]
+        c.told = self.told
         return c
 
     def lay_out(self) -> None:
@@ -113,10 +118,11 @@ class TuaregState(State):
         self.hidden = vec[i64]([0] * (n * HIDDEN))
         self.held = vec[i64]([0] * ((n + 1) * 4))
         self.points = vec[i64]([0] * (n * POINTS))
+        self.story = vec[i64]([0] * (2 * int(sum(self.rules.counts))))  # each card comes and leaves once
 
     def tables(self) -> list[vec[i64]]:
         return [
-            vec[i64]([self.stage, self.last_turns]),
+            vec[i64]([self.stage, self.last_turns, self.told]),
             self.goods,
             self.hands,
             self.drawn,
@@ -124,6 +130,7 @@ class TuaregState(State):
             self.hidden,
             self.held,
             self.points,
+            self.story,
         ]
 
     def set_tables(self, tables: list[vec[i64]]) -> None:
@@ -136,6 +143,8 @@ class TuaregState(State):
         self.hidden = tables[5][:]
         self.held = tables[6][:]
         self.points = tables[7][:]
+        self.story = tables[8][:]
+        self.told = tables[0][2]
 
     def knowledge(self, seat: i64) -> Knowledge:
         from tutable.games.tuareg.knowledge import know
@@ -263,6 +272,22 @@ class TuaregState(State):
         return [seat for seat in tied if self.hand_worth(seat) == richest]
 
     # -- moving cards ---------------------------------------------------------------------
+
+    def remember(self, seat: i64, what: i64) -> None:
+        """Add to the story what happened to a hand."""
+        self.story[self.told] = seat | (what << 3)
+        self.told += 1
+
+    def play(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand, for all to see."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.remember(seat, kind)
+
+    def play_unseen(self, seat: i64, kind: i64, owner: i64, place: i64, seen_by: i64) -> None:
+        """A card leaves a hand face down: into a cave of its own, or under somebody's thief."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.hide(owner, place, kind, seen_by)
+        self.remember(seat, FACE_DOWN + owner * HIDDEN + place)
 
     def to_hand(self, seat: i64, kind: i64) -> None:
         self.hands[seat * KINDS + kind] += 1

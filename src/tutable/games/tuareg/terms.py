@@ -39,6 +39,11 @@ POINTS: Final[i64] = 10  # four kinds in stage 1, four in stage 2, unused specia
 UNUSED_POINTS: Final[i64] = 8
 MAP_POINTS: Final[i64] = 9
 
+# The story of the hands in a stage, entry by entry: a seat and (from bit 3) what happened to its hand.
+# A kind: a card of it left the hand for all to see.
+DREW: Final[i64] = 4  # a card came from the pile
+FACE_DOWN: Final[i64] = 5  # + seat * HIDDEN + place: a card went there unseen
+
 CARGO: Final[i64] = 4  # an animal carries at most four cards (TUA-9)
 HAND_LIMIT: Final[i64] = 4  # at the end of a turn (TUA-5)
 DRAWN: Final[i64] = 3  # cards drawn at a time (TUA-5)

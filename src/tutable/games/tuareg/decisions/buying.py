@@ -174,6 +174,8 @@ class Paying(Decision[TuaregState]):
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         source = pick - PAY
         kind = hand_over(s, seat, source)
+        if source < KINDS:
+            s.remember(seat, kind)
         s.goods[DISCARD + kind] += 1
         s.tell(events.PAID, EVERYONE, seat, kind, source)
         card = note(source, kind)

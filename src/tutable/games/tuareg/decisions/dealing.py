@@ -9,7 +9,7 @@ from tutable.core.engine import BITS, EVERYONE, Chance, FirstPlayer, a_of, b_of,
 from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import DEALT, KINDS, LOOT, MARKET, PILE
+from tutable.games.tuareg.terms import DEALT, DREW, KINDS, LOOT, MARKET, PILE
 
 
 class Beginning(FirstPlayer[TuaregState]):
@@ -78,6 +78,7 @@ class Drawing(FromPile):
         s.goods[PILE + pick] -= 1
         s.drawn[drawer * KINDS + pick] += 1
         s.to_hand(drawer, pick)
+        s.remember(drawer, DREW)
         s.tell(events.DREW, only(drawer), drawer, pick)
         s.tell(events.DREW_HIDDEN, others(drawer), drawer)
         if a_of(f) > 1:
@@ -110,8 +111,7 @@ class Theft(Chance[TuaregState]):
         robber = seat_of(f)
         victim = a_of(f)
         both = BITS[robber] + BITS[victim]
-        s.from_hand(victim, pick)
-        s.hide(robber, LOOT + b_of(f), pick, both)
+        s.play_unseen(victim, pick, robber, LOOT + b_of(f), both)
         s.tell(events.STOLE, both, robber, victim, pick)
         s.tell(events.STOLE_HIDDEN, EVERYONE - both, robber, victim)
         s.pop()

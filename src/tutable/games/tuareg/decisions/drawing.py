@@ -78,7 +78,7 @@ class Laying(Decision[TuaregState]):
             flow.end_turn(s, seat)
             return
         kind = pick - LAY
-        s.from_hand(seat, kind)
+        s.play(seat, kind)
         s.goods[MARKET + kind] += 1
         s.tell(events.LAID, EVERYONE, seat, kind)
         if s.hand_size(seat) == 0:

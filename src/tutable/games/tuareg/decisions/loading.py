@@ -73,7 +73,7 @@ def put(s: TuaregState, seat: i64, pick: i64) -> None:
     """One card onto an animal. Loading stops by itself only when all can see that it must."""
     animal = (pick - LOAD) // KINDS
     kind = (pick - LOAD) % KINDS
-    s.from_hand(seat, kind)
+    s.play(seat, kind)
     s.load(seat, animal, kind)
     s.tell(events.LOADED, EVERYONE, seat, kind, animal)
     if s.hand_size(seat) == 0 or takes_nothing(s, seat, animal):

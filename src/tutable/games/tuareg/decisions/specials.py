@@ -143,8 +143,7 @@ def hide(s: TuaregState, f: i64, pick: i64) -> None:
     source = (pick - HIDE) % SOURCES
     place = cave * CAVE_CARDS + s.in_cave(seat, cave)
     if source < KINDS:
-        s.from_hand(seat, source)
-        s.hide(seat, place, source, only(seat))
+        s.play_unseen(seat, source, seat, place, only(seat))
         s.tell(events.HID, only(seat), seat, source, cave)
         s.tell(events.HID_HIDDEN, others(seat), seat, cave)
     else:
