@@ -17,47 +17,51 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, Knowledge
+from tutable.core.engine import BITS, Knower, Knowledge, State
 from tutable.core.rng import Rng
+from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.memory import FACE_DOWN_BITS, Memory, kinds_of, left_over, of_kind
-from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import DEALT, DISCARD, DREW, FACE_DOWN, HIDDEN, KINDS, MARKET, PILE
 from tutable.games.tuareg.view import draw_view
 
 UNSEEN: Final = 7  # a face-down card this seat has not seen, where a known one has kind + 1
 
 
-def know(s: TuaregState, seat: i64) -> TuaregKnowledge:
-    """Everything `seat` may know, copied piece by piece."""
-    k = TuaregKnowledge(seat, s.rules)
-    n = s.box.players
-    k.stack = s.stack[:]
-    k.depth = s.depth
-    k.turn = s.turn
-    k.stage = s.stage
-    k.last_turns = s.last_turns
-    for i in range(MARKET, 4 * KINDS):
-        k.goods[i] = s.goods[i]
-    k.pile = s.pile_size()
-    for other in range(n):
-        k.hand_sizes[other] = s.hand_size(other)
-        for place in range(HIDDEN):
-            card = s.hidden[other * HIDDEN + place]
-            if card > 0:
-                seen = (card >> 3) & BITS[seat] != 0
-                k.hidden[other * HIDDEN + place] = card if seen else card | UNSEEN
-    if seat < n:
-        for kind in range(KINDS):
-            k.hand[kind] = s.hands[seat * KINDS + kind]
-            k.drawn[kind] = s.drawn[seat * KINDS + kind]
-    k.loads = s.loads[:]
-    k.held = s.held[:]
-    k.points = s.points[:]
-    k.story = s.story[:]
-    k.told = s.told
-    if s.depth == 0:
-        announce(k, s)
-    return k
+class TuaregKnower(Knower):
+    """Copies, piece by piece, everything a seat may know."""
+
+    def knowledge(self, s: State, seat: i64) -> TuaregKnowledge:
+        assert isinstance(s, TuaregState)
+        k = TuaregKnowledge(seat, s.rules)
+        n = s.box.players
+        k.stack = s.stack[:]
+        k.depth = s.depth
+        k.turn = s.turn
+        k.stage = s.stage
+        k.last_turns = s.last_turns
+        for i in range(MARKET, 4 * KINDS):
+            k.goods[i] = s.goods[i]
+        k.pile = s.pile_size()
+        for other in range(n):
+            k.hand_sizes[other] = s.hand_size(other)
+            for place in range(HIDDEN):
+                card = s.hidden[other * HIDDEN + place]
+                if card > 0:
+                    seen = (card >> 3) & BITS[seat] != 0
+                    k.hidden[other * HIDDEN + place] = card if seen else card | UNSEEN
+        if seat < n:
+            for kind in range(KINDS):
+                k.hand[kind] = s.hands[seat * KINDS + kind]
+                k.drawn[kind] = s.drawn[seat * KINDS + kind]
+        k.loads = s.loads[:]
+        k.held = s.held[:]
+        k.points = s.points[:]
+        k.story = s.story[:]
+        k.told = s.told
+        if s.depth == 0:
+            announce(k, s)
+        return k
 
 
 def announce(k: TuaregKnowledge, s: TuaregState) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tutable.core.engine import frame
 from tutable.games.tuareg import flow
-from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.box import TuaregBox
+from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import KINDS, PILE, SORTS
 
 

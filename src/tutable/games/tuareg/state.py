@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, MAX_DEPTH, Box, Decision, Knowledge, State
-from tutable.games.tuareg.cargo import HEIGHT, uppermost
+from tutable.core.engine import MAX_DEPTH, Knowledge, State
+from tutable.games.tuareg.box import TuaregBox
+from tutable.games.tuareg.cargo import uppermost
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CAVE,
@@ -20,7 +19,6 @@ from tutable.games.tuareg.terms import (
     KINDS,
     LOOT,
     MARKET,
-    PICKS,
     PILE,
     POINTS,
     SORTS,
@@ -40,35 +38,6 @@ def kinds_among(counts: vec[i64], row: i64) -> i64:
     if counts[row + 3] > 0:
         mask += 8
     return mask
-
-
-class TuaregBox(Box):
-    """The component values and table options, shared by every copy of a state."""
-
-    def __init__(
-        self,
-        players: int,
-        decisions: list[Decision[Any]],
-        counts: list[int],
-        dinars: list[int],
-        majority: list[int],
-        price: int,
-        stock: list[int],
-        first: int,
-        discards_return: bool,
-        pass_only_if_stuck: bool,
-        stop_when_paid: bool,
-    ) -> None:
-        super().__init__(players, decisions, PICKS, first)
-        self.counts = vec[i64](counts)
-        self.dinars = vec[i64](dinars)
-        self.majority = vec[i64](majority)
-        self.price: i64 = price
-        self.stock = vec[i64](stock)
-        self.camels: i64 = 3 if players == 2 else 2  # TUA-2
-        self.discards_return = discards_return
-        self.pass_only_if_stuck = pass_only_if_stuck
-        self.stop_when_paid = stop_when_paid
 
 
 class TuaregState(State):
@@ -147,9 +116,7 @@ class TuaregState(State):
         self.told = tables[0][2]
 
     def knowledge(self, seat: i64) -> Knowledge:
-        from tutable.games.tuareg.knowledge import know
-
-        return know(self, seat)
+        return self.rules.knower.knowledge(self, seat)
 
     # -- counting -------------------------------------------------------------------------
 
@@ -309,10 +276,3 @@ class TuaregState(State):
     def hide(self, seat: i64, place: i64, kind: i64, seen_by: i64) -> None:
         """Put a card face down into a cave or under a thief."""
         self.hidden[seat * HIDDEN + place] = (kind + 1) | (seen_by << 3)
-
-    def height(self, seat: i64, animal: i64) -> i64:
-        return HEIGHT[self.loads[seat * ANIMALS + animal]]
-
-    def has_seen(self, seat: i64, place: i64, watcher: i64) -> bool:
-        """Does `watcher` know the card in a hidden place of `seat`?"""
-        return (self.hidden[seat * HIDDEN + place] >> 3) & BITS[watcher] != 0

@@ -10,6 +10,7 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import uppermost, without_top
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SORTS, SPECIALS
 
@@ -189,7 +190,7 @@ class Paying(Decision[TuaregState]):
         s.held[seat * 4 + a_of(f)] += 1
         s.tell(events.BOUGHT, EVERYONE, seat, a_of(f))
         s.pop()
-        flow.settle(s)
+        settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import BITS, EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
 from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import DEALT, DREW, KINDS, LOOT, MARKET, PILE
 
@@ -85,7 +86,7 @@ class Drawing(FromPile):
             s.replace(frame(flow.DRAWING, drawer, a_of(f) - 1))
         else:
             s.pop()
-            flow.settle(s)
+            settle(s)
 
 
 class Theft(Chance[TuaregState]):
@@ -115,4 +116,4 @@ class Theft(Chance[TuaregState]):
         s.tell(events.STOLE, both, robber, victim, pick)
         s.tell(events.STOLE_HIDDEN, EVERYONE - both, robber, victim)
         s.pop()
-        flow.settle(s)
+        settle(s)

@@ -10,6 +10,7 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import CARGOES, FITTING, load_reason
 from tutable.games.tuareg.names import animal_args, animal_ref, load_args
 from tutable.games.tuareg.reasons import LOAD_NOT_IN_HAND, ONE_ANIMAL
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD, TAKE
 
@@ -78,7 +79,7 @@ def put(s: TuaregState, seat: i64, pick: i64) -> None:
     s.tell(events.LOADED, EVERYONE, seat, kind, animal)
     if s.hand_size(seat) == 0 or takes_nothing(s, seat, animal):
         s.pop()
-        flow.settle(s)
+        settle(s)
 
 
 def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
@@ -121,7 +122,7 @@ class Loading(Decision[TuaregState]):
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:
             s.pop()
-            flow.settle(s)
+            settle(s)
         else:
             put(s, seat, pick)
 

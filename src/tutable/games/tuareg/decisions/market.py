@@ -10,6 +10,7 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import load_reason, put
 from tutable.games.tuareg.names import animal_ref, good, load_args
 from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import BUY, CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
 
@@ -64,7 +65,7 @@ def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None
     for _ in range(count):
         s.load(seat, animal, kind)
     s.tell(events.TOOK, EVERYONE, seat, kind, animal, count)
-    flow.settle(s)
+    settle(s)
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:

@@ -41,6 +41,7 @@ from tutable.games.tuareg.reasons import (
     PASS_MAIN_DONE,
     THIEVES_USED,
 )
+from tutable.games.tuareg.settling import leave_after, settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
     ANIMALS,
@@ -272,13 +273,13 @@ class After(Decision[TuaregState]):
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:
-            flow.leave_after(s, f)
+            leave_after(s, f)
             return
         if pick < STEAL:
             hide(s, f, pick)
         else:
             steal(s, seat, pick)
-        flow.settle(s)
+        settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         if pick == DONE:

@@ -9,6 +9,7 @@ from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of,
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.decisions import buying, loading, market, specials
 from tutable.games.tuareg.reasons import DRAW_PILE_EMPTY, NOT_STUCK, PASS_EARLY
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import BUY, COUNT, DRAW, DRAWN, HIDE, LAY, LOAD, PASS, PAY, STEAL, TAKE
 
@@ -85,7 +86,7 @@ class Turn(Decision[TuaregState]):
         else:
             s.tell(events.PASSED, EVERYONE, seat)
             flow.main_done(s, f, 0)
-            flow.settle(s)
+            settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)

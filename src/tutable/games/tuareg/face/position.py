@@ -24,11 +24,12 @@ from tutable.core.engine import EVERYONE, LEGAL, frame
 from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import Reader
 from tutable.games.tuareg import flow
+from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.cargo import camel_reason, cargo_of
 from tutable.games.tuareg.face.draws import Draws
 from tutable.games.tuareg.face.story import LETTERS, holds, read_story
 from tutable.games.tuareg.reasons import ANIMAL_FULL, REASONS
-from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CARGO,
