@@ -165,7 +165,7 @@ def test_samples_and_certainties_are_what_a_perfect_memory_holds(
             assert world_of(k, s) in witness.worlds
             for place, seat in enumerate(k.others):
                 assert k.certain_in_hand(seat) == sure(witness.worlds, place)
-                certain += stage == 2 and sum(k.certain_in_hand(seat))
+                certain += sum(k.certain_in_hand(seat)) if stage == 2 else 0
             for n, place in enumerate(k.face_down):
                 known = sure(witness.worlds, len(k.others) + n)
                 assert k.certain_card(place) == (known.index(1) if any(known) else -1)

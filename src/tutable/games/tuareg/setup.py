@@ -16,6 +16,6 @@ def set_up(rules: TuaregBox) -> TuaregState:
     for kind in range(KINDS):
         s.goods[PILE + kind] = rules.counts[kind]
     for special in range(SORTS):
-        s.held[rules.players * 4 + special] = rules.stock[special]
+        s.held[rules.players * SORTS + special] = rules.stock[special]
     s.push(frame(flow.FIRST))
     return s

@@ -12,8 +12,10 @@ from tutable.games.tuareg.terms import (
     ANIMALS,
     CAVE,
     CAVE_CARDS,
+    DEALT,
     DISCARD,
     DONKEY,
+    DREW,
     FACE_DOWN,
     HIDDEN,
     KINDS,
@@ -85,7 +87,7 @@ class TuaregState(State):
         self.drawn = vec[i64]([0] * (n * KINDS))
         self.loads = vec[i64]([0] * (n * ANIMALS))
         self.hidden = vec[i64]([0] * (n * HIDDEN))
-        self.held = vec[i64]([0] * ((n + 1) * 4))
+        self.held = vec[i64]([0] * ((n + 1) * SORTS))
         self.points = vec[i64]([0] * (n * POINTS))
         self.story = vec[i64]([0] * (2 * int(sum(self.rules.counts))))  # each card comes and leaves once
 
@@ -118,6 +120,32 @@ class TuaregState(State):
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
 
+    # -- what lies where ------------------------------------------------------------------
+
+    def in_pile(self, kind: i64) -> i64:
+        return self.goods[PILE + kind]
+
+    def in_market(self, kind: i64) -> i64:
+        return self.goods[MARKET + kind]
+
+    def hand(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return self.hands[seat * KINDS + kind]
+
+    def cargo(self, seat: i64, animal: i64) -> i64:
+        return self.loads[seat * ANIMALS + animal]
+
+    def hidden_kind(self, seat: i64, place: i64) -> i64:
+        """The card in a cave or under a thief, or -1."""
+        return (self.hidden[seat * HIDDEN + place] & 7) - 1
+
+    def specials(self, seat: i64, special: i64) -> i64:
+        """How many special cards of a sort a seat has."""
+        return self.held[seat * SORTS + special]
+
+    def stock(self, special: i64) -> i64:
+        return self.held[self.box.players * SORTS + special]
+
     # -- counting -------------------------------------------------------------------------
 
     def pile_size(self) -> i64:
@@ -139,13 +167,10 @@ class TuaregState(State):
 
     def animals(self, seat: i64) -> i64:
         """How many camels and donkeys a seat has."""
-        return self.rules.camels + self.held[seat * 4 + DONKEY]
+        return self.rules.camels + self.held[seat * SORTS + DONKEY]
 
     def is_donkey(self, animal: i64) -> bool:
         return animal >= self.rules.camels
-
-    def cargo(self, seat: i64, animal: i64) -> i64:
-        return self.loads[seat * ANIMALS + animal]
 
     def has_cargo(self, seat: i64) -> bool:
         """Does any animal of a seat carry something?"""
@@ -155,7 +180,7 @@ class TuaregState(State):
         return False
 
     def caves(self, seat: i64) -> i64:
-        return self.held[seat * 4 + CAVE]
+        return self.held[seat * SORTS + CAVE]
 
     def in_cave(self, seat: i64, cave: i64) -> i64:
         """How many cards lie in a cave."""
@@ -167,17 +192,14 @@ class TuaregState(State):
         return 2
 
     def thieves(self, seat: i64) -> i64:
-        return self.held[seat * 4 + THIEF]
+        return self.held[seat * SORTS + THIEF]
 
     def free_thief(self, seat: i64) -> i64:
         """The first thief of a seat that has not struck yet, or -1."""
-        for thief in range(self.held[seat * 4 + THIEF]):
+        for thief in range(self.held[seat * SORTS + THIEF]):
             if self.hidden[seat * HIDDEN + LOOT + thief] == 0:
                 return thief
         return -1
-
-    def stock(self, special: i64) -> i64:
-        return self.held[self.box.players * 4 + special]
 
     def hand_worth(self, seat: i64) -> i64:
         """Dinars in a hand."""
@@ -215,7 +237,7 @@ class TuaregState(State):
         for special in range(SORTS):
             held: i64 = 0
             for row in range(n + 1):
-                held += self.held[row * 4 + special]
+                held += self.held[row * SORTS + special]
             totals.append(int(held))
         return totals
 
@@ -240,21 +262,19 @@ class TuaregState(State):
 
     # -- moving cards ---------------------------------------------------------------------
 
-    def remember(self, seat: i64, what: i64) -> None:
-        """Add to the story what happened to a hand."""
-        self.story[self.told] = seat | (what << 3)
-        self.told += 1
+    def from_pile(self, kind: i64) -> None:
+        self.goods[PILE + kind] -= 1
 
-    def play(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand, for all to see."""
-        self.hands[seat * KINDS + kind] -= 1
-        self.remember(seat, kind)
+    def pile_is_dealt(self) -> None:
+        """Everybody has seen what the pile of this stage begins with."""
+        for kind in range(KINDS):
+            self.goods[DEALT + kind] = self.goods[PILE + kind]
 
-    def play_unseen(self, seat: i64, kind: i64, owner: i64, place: i64, seen_by: i64) -> None:
-        """A card leaves a hand face down: into a cave of its own, or under somebody's thief."""
-        self.hands[seat * KINDS + kind] -= 1
-        self.hide(owner, place, kind, seen_by)
-        self.remember(seat, FACE_DOWN + owner * HIDDEN + place)
+    def to_market(self, kind: i64, count: i64) -> None:
+        self.goods[MARKET + kind] += count
+
+    def discard(self, kind: i64) -> None:
+        self.goods[DISCARD + kind] += 1
 
     def to_hand(self, seat: i64, kind: i64) -> None:
         self.hands[seat * KINDS + kind] += 1
@@ -276,3 +296,46 @@ class TuaregState(State):
     def hide(self, seat: i64, place: i64, kind: i64, seen_by: i64) -> None:
         """Put a card face down into a cave or under a thief."""
         self.hidden[seat * HIDDEN + place] = (kind + 1) | (seen_by << 3)
+
+    def from_stock(self, seat: i64, special: i64, count: i64) -> None:
+        self.held[self.box.players * SORTS + special] -= count
+        self.held[seat * SORTS + special] += count
+
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        self.points[seat * POINTS + source] = points
+
+    def clear_away(self) -> None:
+        """TUA-15 Animals and hidden places are empty, and the story of the hands begins anew."""
+        for i in range(len(self.loads)):
+            self.loads[i] = 0
+        for i in range(len(self.hidden)):
+            self.hidden[i] = 0
+        for i in range(len(self.drawn)):
+            self.drawn[i] = 0
+        for i in range(self.told):
+            self.story[i] = 0
+        self.told = 0
+
+    # -- cards that come into a hand and leave it, for all to remember --------------------
+
+    def remember(self, seat: i64, what: i64) -> None:
+        """Add to the story what happened to a hand."""
+        self.story[self.told] = seat | (what << 3)
+        self.told += 1
+
+    def draw(self, seat: i64, kind: i64) -> None:
+        """A card comes from the pile."""
+        self.drawn[seat * KINDS + kind] += 1
+        self.hands[seat * KINDS + kind] += 1
+        self.remember(seat, DREW)
+
+    def play(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand, for all to see."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.remember(seat, kind)
+
+    def play_unseen(self, seat: i64, kind: i64, owner: i64, place: i64, seen_by: i64) -> None:
+        """A card leaves a hand face down: into a cave of its own, or under somebody's thief."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.hide(owner, place, kind, seen_by)
+        self.remember(seat, FACE_DOWN + owner * HIDDEN + place)

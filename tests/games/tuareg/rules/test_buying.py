@@ -232,7 +232,7 @@ def paid_in_play(t: Table) -> set[Payment]:
         for pick in options:
             after = state.clone()
             after.take(pick)
-            source = pick - PAY
+            source = int(PAY.first(pick))
             go_on(after, (*paid[:source], paid[source] + 1, *paid[source + 1 :]))
 
     go_on(t.state, (0,) * (KINDS + animals))
