@@ -19,45 +19,55 @@ from tutable.core.conformance.branches import TooManyBranches, branches
 from tutable.core.conformance.report import Watch
 from tutable.core.engine import CHANCE, Knowledge, State
 from tutable.core.events import Ear
+from tutable.core.rng import Rng
 
 MOST_BRANCHES = 300
-
-Worlds = dict[bytes, Fraction]
+SOME = 20  # tables looked at where there are too many
 
 
 def check_memory(watch: Watch, s: State, pick: int, seat: int) -> None:
     """Take a step on copies of the table and of everything a seat holds possible."""
-    found: dict[bytes, tuple[State, Fraction]] = {}
-    try:
-        for weight, world in branches(s.knowledge(seat).sample, MOST_BRANCHES):
-            found[encode(world)] = (world, found.get(encode(world), (world, Fraction(0)))[1] + weight)
-        after, told = heard(s, pick, seat)
-        knowledge = after.knowledge(seat)
-        sampled = weights_of(knowledge)
-    except TooManyBranches:
+    before = worlds(s.knowledge(seat))
+    if before is None:
         return
-    led: Worlds = defaultdict(Fraction)
-    for world, weight in found.values():
+    after, told = heard(s, pick, seat)
+    knowledge = after.knowledge(seat)
+    led: dict[bytes, Fraction] = defaultdict(Fraction)
+    for world, weight in before.values():
         for option, share in steps(s, world, pick, seat):
             then, words = heard(world, option, seat)
             if words == told and encode_knowledge(then.knowledge(seat)) == encode_knowledge(knowledge):
                 led[encode(then)] += weight * share
+    sampled = worlds(knowledge)
+    found = sampled or {encode(world): (world, Fraction(0)) for world in some(knowledge)}
     name = s.decisions[s.top() & 0xFF].name
-    lost, made = sampled.keys() - led.keys(), led.keys() - sampled.keys()
-    if s.deciders() == CHANCE or all(pick in world.options() for world, _ in found.values()):
+    if s.deciders() == CHANCE or all(pick in world.options() for world, _ in before.values()):
+        lost = found.keys() - led.keys()
         watch.expect("memory", not lost, f"{name}: seat {seat} forgets what ruled out {len(lost)} tables")
-    watch.expect("memory", not made, f"{name}: seat {seat} rules out {len(made)} tables it cannot rule out")
-    if s.deciders() == CHANCE and not lost and not made:
-        total = sum(led.values())
-        same = all(weight / total == sampled[world] for world, weight in led.items())
-        watch.expect("memory", same, f"{name}: seat {seat} samples tables more or less often than is right")
+    if sampled is not None:
+        made = led.keys() - sampled.keys()
+        watch.expect("memory", not made, f"{name}: seat {seat} rules out {len(made)} tables for no reason")
+        if s.deciders() == CHANCE and led.keys() == sampled.keys():
+            total = sum(led.values())
+            same = all(weight / total == sampled[world][1] for world, weight in led.items())
+            detail = f"{name}: seat {seat} samples some tables more often than is right"
+            watch.expect("memory", same, detail)
 
 
-def weights_of(knowledge: Knowledge) -> Worlds:
-    found: Worlds = defaultdict(Fraction)
-    for weight, world in branches(knowledge.sample, MOST_BRANCHES):
-        found[encode(world)] += weight
+def worlds(knowledge: Knowledge) -> dict[bytes, tuple[State, Fraction]] | None:
+    """Every table held possible with its weight, or None if there are too many to walk."""
+    found: dict[bytes, tuple[State, Fraction]] = {}
+    try:
+        for weight, world in branches(knowledge.sample, MOST_BRANCHES):
+            key = encode(world)
+            found[key] = (world, weight + (found[key][1] if key in found else 0))
+    except TooManyBranches:
+        return None
     return found
+
+
+def some(knowledge: Knowledge) -> list[State]:
+    return [knowledge.sample(Rng(seed)) for seed in range(SOME)]
 
 
 def steps(s: State, world: State, pick: int, seat: int) -> list[tuple[int, Fraction]]:
