@@ -97,7 +97,7 @@ def test_every_way_to_act_wrongly_has_its_own_error() -> None:
     with pytest.raises(NotYourDecision):
         match.act(1, DRAW)
     with pytest.raises(Illegal) as illegal:
-        match.act(0, LOAD)
+        match.act(0, LOAD.base)
     assert (illegal.value.reason, illegal.value.rule) == ("TUA-6.not-in-hand", "TUA-6")
     with pytest.raises(Illegal) as not_now:
         match.act(0, DONE)

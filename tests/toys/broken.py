@@ -133,6 +133,26 @@ class ForgottenPeek(Broken):
     table = ForgetfulTable
 
 
+class ColourGuesses(LanternKnowledge):
+    @staticmethod
+    def deal(left: list[int], rng: Rng) -> int:
+        colours = [kind for kind in range(KINDS) if left[kind] > 0]
+        kind = colours[rng.below(len(colours))]
+        left[kind] -= 1
+        return kind
+
+
+class ColourGuessesTable(LanternState):
+    knowing = ColourGuesses
+
+
+class BiasedSample(Broken):
+    """Samples guess colours, not lanterns."""
+
+    caught_by = "memory"
+    table = ColourGuessesTable
+
+
 class SilentTurn(Turn):
     def light(self, s: LanternState, f: i64, seat: int, kind: int) -> None:
         s.hands[seat * KINDS + kind] -= 1

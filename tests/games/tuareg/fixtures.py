@@ -9,6 +9,7 @@ from tests.fixtures.matches import Plan, alike
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
 from tests.fixtures.temperaments import Likes
+from tutable.core.spans import Span
 from tutable.games.tuareg.terms import (
     BUY,
     CAVE,
@@ -22,26 +23,30 @@ from tutable.games.tuareg.terms import (
     MAP,
     PASS,
     PAY,
-    PICKS,
     STEAL,
     TAKE,
-    TARGETS,
     THIEF,
 )
 
 GAME = "tuareg"
+
+
+def picks_of(span: Span) -> range:
+    return range(int(span.base), int(span.end))
+
+
 DRAWS = range(DRAW, DRAW + 1)
 PASSES = range(PASS, PASS + 1)
-PAYS = range(PAY, HIDE)
-HIDES = range(HIDE, STEAL)
+PAYS = picks_of(PAY)
+HIDES = picks_of(HIDE)
 
 TEMPERAMENTS: dict[str, Likes] = {
     "hasty": (DRAWS, PASSES),
-    "slow": (PAYS, HIDES, range(PASS, LAY)),
-    "trader": (range(BUY, PAY), PAYS),
-    "sly": (range(STEAL, LAY), HIDES, range(BUY + CAVE, BUY + THIEF + 1), PAYS),
-    "collector": (range(BUY + MAP, BUY + MAP + 1), PAYS),
-    "loader": (range(TAKE, COUNT), range(LOAD, TAKE), DRAWS),
+    "slow": (PAYS, HIDES, range(PASS, int(STEAL.end))),
+    "trader": (picks_of(BUY), PAYS),
+    "sly": (picks_of(STEAL), HIDES, range(int(BUY.pick(CAVE)), int(BUY.pick(THIEF)) + 1), PAYS),
+    "collector": (range(int(BUY.pick(MAP)), int(BUY.pick(MAP)) + 1), PAYS),
+    "loader": (picks_of(TAKE), picks_of(LOAD), DRAWS),
 }
 
 # Random games that end in a special way, by number of players.
@@ -121,13 +126,13 @@ CATALOGUE = Catalogue(
         DRAWS,
         PASSES,
         range(DONE, DONE + 1),
-        range(COUNT, PAY),
-        range(LAY, PICKS),
-        range(LOAD, LOAD + 3 * KINDS),  # goods of all kinds, camels and donkeys
-        range(TAKE, TAKE + 3 * KINDS),
-        range(PAY, PAY + KINDS + 1),  # from the hand and from an animal
-        range(HIDE, HIDE + KINDS + 1),
-        *(range(STEAL + victim * TARGETS, STEAL + victim * TARGETS + 2) for victim in range(4)),
+        range(int(COUNT.base), int(BUY.end)),
+        picks_of(LAY),
+        range(int(LOAD.base), int(LOAD.pick(3))),  # goods of all kinds, camels and donkeys
+        range(int(TAKE.base), int(TAKE.pick(3))),
+        range(int(PAY.base), int(PAY.pick(KINDS + 1))),  # from the hand and from an animal
+        range(int(HIDE.base), int(HIDE.pick(0, KINDS + 1))),
+        *(range(int(STEAL.pick(victim)), int(STEAL.pick(victim, 2))) for victim in range(4)),
     ),
     turns=(25, 95),
 )

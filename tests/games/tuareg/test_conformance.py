@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests import MANY
@@ -33,6 +36,17 @@ def test_tuareg_conforms_with_every_table_option(option: str, value: str, player
         players = max(players, int(value))
     report = check(TUAREG, games=GAMES // 2, players=[players], seed=100, options={option: value})
     assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_tuareg_conforms_with_few_cards(players: int) -> None:
+    """What a seat can infer is enumerated: nothing is forgotten, and samples are as likely as is right."""
+    text = (Path(__file__).parent / "replays" / "own-components.toml").read_text("utf-8")
+    text = re.sub(r"count = (\d+)", lambda count: f"count = {int(count[1]) // 3 + 1}", text)
+    few = TUAREG.own_components(text)
+    report = check(TUAREG, games=4 * GAMES, players=[players], components=few)
+    assert report.ok, str(report)
+    assert report.checks["memory"] > 100
 
 
 def test_tuareg_conforms_with_all_options_away_from_their_defaults() -> None:

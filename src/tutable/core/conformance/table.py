@@ -7,6 +7,7 @@ from random import Random
 from tutable.core import journal as jrn
 from tutable.core.chance import commitment
 from tutable.core.codec import encode
+from tutable.core.components import Components
 from tutable.core.conformance.doors import Doors, difference, doors, is_sealed, viewers
 from tutable.core.conformance.report import Watch
 from tutable.core.conformance.samples import check_sample
@@ -22,11 +23,13 @@ NOW_AND_THEN = 0.07
 class Table:
     """Plays one match at random, taking back now and then, and checks every door."""
 
-    def __init__(self, watch: Watch, game: Game, options: dict[str, str]) -> None:
+    def __init__(self, watch: Watch, game: Game, components: Components, options: dict[str, str]) -> None:
         self.watch = watch
         self.random = Random(f"table {watch.players} {watch.seed}")
         auto_end = [seat for seat in range(watch.players) if self.random.random() < 0.5]
-        self.match = Match.new(game, watch.players, seed=watch.seed, options=options, auto_end=auto_end)
+        self.match = Match.new(
+            game, watch.players, seed=watch.seed, options=options, components=components, auto_end=auto_end
+        )
         self.census = self.match.state.census()
 
     def play(self, limit: int) -> bool:

@@ -53,10 +53,6 @@ def camel_reason(load: list[int], kind: int) -> int:
     return LEGAL
 
 
-def _heights() -> vec[i64]:
-    return vec[i64]([len(cards(cargo)) for cargo in range(CARGOES)])
-
-
 def _reasons() -> vec[i64]:
     """For camels, then for donkeys: the answer for every cargo and kind."""
     table: list[int] = []
@@ -76,7 +72,6 @@ def _fitting() -> vec[i64]:
     return vec[i64](masks)
 
 
-HEIGHT: Final = _heights()
 _REASON: Final = _reasons()
 FITTING: Final = _fitting()  # a mask of the kinds that fit: for camels, then for donkeys
 

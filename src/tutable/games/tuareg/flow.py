@@ -19,7 +19,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, EVERYONE, a_of, b_of, frame, seat_of
+from tutable.core.engine import EVERYONE, a_of, frame, seat_of
 from tutable.games.tuareg import events
 from tutable.games.tuareg.state import TuaregState
 
@@ -44,33 +44,6 @@ def begin_turn(s: TuaregState, seat: i64) -> None:
 def main_done(s: TuaregState, f: i64, drawn: i64) -> None:
     """The main option is chosen: after it come free actions, then the lay-back of a draw."""
     s.replace(frame(AFTER, seat_of(f), a_of(f), drawn))
-
-
-def settle(s: TuaregState) -> None:
-    """Leave AFTER when everybody can see that no free action is left to its seat."""
-    f = s.top()
-    if f & 0xFF == AFTER and not has_free_action(s, seat_of(f), a_of(f)):
-        leave_after(s, f)
-
-
-def has_free_action(s: TuaregState, seat: i64, used: i64) -> bool:
-    """A cave with room not used this turn, or a thief that has not struck: all of it public."""
-    if s.free_thief(seat) >= 0:
-        return True
-    for cave in range(s.caves(seat)):
-        if used & BITS[cave] == 0 and s.in_cave(seat, cave) < 2:
-            return True
-    return False
-
-
-def leave_after(s: TuaregState, f: i64) -> None:
-    """From AFTER on: the lay-back of a Draw (TUA-A5), else the end of the turn."""
-    seat = seat_of(f)
-    drawn = b_of(f)
-    if drawn > 0:
-        s.replace(frame(LAYING, seat, drawn, 0))
-    else:
-        end_turn(s, seat)
 
 
 def end_turn(s: TuaregState, seat: i64) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tutable.core.components import Components, Field, Sheet, Values
+from tutable.core.components import Components, Values
 from tutable.core.engine import Box, State
 from tutable.core.errors import Problem
 from tutable.core.game import Game
 from tutable.games.tuareg import events, flow, names
+from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.decisions.buying import Paying
 from tutable.games.tuareg.decisions.dealing import Beginning, Drawing, MarketOpens, Theft
 from tutable.games.tuareg.decisions.drawing import Laying
@@ -18,10 +19,12 @@ from tutable.games.tuareg.decisions.market import Taking
 from tutable.games.tuareg.decisions.specials import After
 from tutable.games.tuareg.decisions.stage_end import StageEnd
 from tutable.games.tuareg.decisions.turn import Turn
+from tutable.games.tuareg.knowledge import TuaregKnower
 from tutable.games.tuareg.reasons import REASONS
 from tutable.games.tuareg.setup import set_up
-from tutable.games.tuareg.state import TuaregBox, TuaregState
-from tutable.games.tuareg.terms import ANIMALS, CAVES, GOODS, PICKS, SPECIALS, THIEVES
+from tutable.games.tuareg.sheets import SHEETS, check
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import GOODS, PICKS, SPECIALS
 
 DECISIONS = {
     flow.FIRST: Beginning(),
@@ -45,15 +48,7 @@ class Tuareg(Game):
     picks = PICKS
     reasons = REASONS
     events = events.EVENTS
-    sheets = (
-        Sheet("good", GOODS, (Field("count", 1, 40), Field("dinars", 1, 3), Field("points", 2, 50))),
-        Sheet("price", ("special",), (Field("dinars", 1, 3),)),
-        Sheet(
-            "stock",
-            tuple(f"{players}-players" for players in range(2, 6)),
-            (Field("donkey", 0, 5), Field("cave", 0, CAVES), Field("thief", 0, THIEVES), Field("map", 0, 20)),
-        ),
-    )
+    sheets = SHEETS
 
     def start(self, players: int, options: dict[str, str], components: Components) -> TuaregState:
         return set_up(self.rules(players, options, components))
@@ -87,21 +82,11 @@ class Tuareg(Game):
             options["discards_return"] == "yes",
             options["pass"] == "only_if_stuck",
             options["overpay"] == "stop_when_paid",
+            TuaregKnower(),
         )
 
     def check_components(self, values: Values) -> list[Problem]:
-        """Gold is attested (TUA-1); two players have three camels, so room for four donkeys."""
-        problems: list[Problem] = []
-        gold = values["good"]["gold"]
-        for name, printed in (("dinars", 2), ("points", 5)):
-            if gold[name] != printed:
-                place = f"good.gold.{name}"
-                problems.append(Problem("fixed", place, value=str(gold[name]), printed=printed))
-        if values["stock"]["2-players"]["donkey"] > ANIMALS - 3:
-            place = "stock.2-players.donkey"
-            value = str(values["stock"]["2-players"]["donkey"])
-            problems.append(Problem("out-of-range", place, value=value, low=0, high=ANIMALS - 3))
-        return problems
+        return check(values)
 
     def name_of(self, sort: str, value: int, box: Box, before: list[int]) -> str | int:
         assert isinstance(box, TuaregBox)

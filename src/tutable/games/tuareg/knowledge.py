@@ -1,14 +1,13 @@
 """What a seat at a Tuareg table knows, with perfect memory and by counting.
 
 Public: market, discards, animals, specials, hand sizes, the size of the pile, what the pile held
-when the stage began, scores. Private: the own hand and draws, a card put into a cave from the
-hand (its owner), a card stolen from a hand (robber and victim).
+when the stage began, what came into and left the hands, scores. Private: the own hand and draws, a
+card put into a cave from the hand (its owner), a card stolen from a hand (robber and victim).
 
-What a seat cannot see are the pile, the other hands and some hidden cards. Of each kind it knows
-how many of these there are in all, and that the pile holds at most what it held at first less
-what the seat has drawn itself. `sample` deals the unseen cards within these limits: exactly
-uniform in stage 1, where the limits never bind; in stage 2 the cards that cannot be in the pile
-are dealt to the other places first, so no sample trades cards between pile and carried-over hands.
+What a seat cannot see are the pile, the other hands and some hidden cards. `Memory` tells which of
+these cards can have been carried over from stage 1; they never lie in the pile of stage 2. `sample`
+deals both sorts apart: every table that a seat could not tell from the real one, as likely as if
+each card of a hand had the same chance to leave it.
 """
 
 from __future__ import annotations
@@ -18,46 +17,51 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, Knowledge
+from tutable.core.engine import BITS, Knower, Knowledge, State
 from tutable.core.rng import Rng
-from tutable.games.tuareg.state import TuaregBox, TuaregState
-from tutable.games.tuareg.terms import DEALT, DISCARD, HIDDEN, KINDS, MARKET, PILE
+from tutable.games.tuareg.box import TuaregBox
+from tutable.games.tuareg.memory import FACE_DOWN_BITS, Memory, kinds_of, left_over, of_kind
+from tutable.games.tuareg.state import TuaregState
+from tutable.games.tuareg.terms import DEALT, DISCARD, DREW, FACE_DOWN, HIDDEN, KINDS, MARKET, PILE
 from tutable.games.tuareg.view import draw_view
 
 UNSEEN: Final = 7  # a face-down card this seat has not seen, where a known one has kind + 1
 
 
-def know(s: TuaregState, seat: i64) -> TuaregKnowledge:
-    """Everything `seat` may know, copied piece by piece."""
-    k = TuaregKnowledge(seat, s.rules)
-    n = s.box.players
-    k.stack = s.stack[:]
-    k.depth = s.depth
-    k.turn = s.turn
-    k.stage = s.stage
-    k.last_turns = s.last_turns
-    for i in range(MARKET, 4 * KINDS):
-        k.goods[i] = s.goods[i]
-    k.pile = s.pile_size()
-    for other in range(n):
-        k.hand_sizes[other] = s.hand_size(other)
-        for kind in range(KINDS):
-            k.draws[other] += s.drawn[other * KINDS + kind]
-        for place in range(HIDDEN):
-            card = s.hidden[other * HIDDEN + place]
-            if card > 0:
-                seen = (card >> 3) & BITS[seat] != 0
-                k.hidden[other * HIDDEN + place] = card if seen else card | UNSEEN
-    if seat < n:
-        for kind in range(KINDS):
-            k.hand[kind] = s.hands[seat * KINDS + kind]
-            k.drawn[kind] = s.drawn[seat * KINDS + kind]
-    k.loads = s.loads[:]
-    k.held = s.held[:]
-    k.points = s.points[:]
-    if s.depth == 0:
-        announce(k, s)
-    return k
+class TuaregKnower(Knower):
+    """Copies, piece by piece, everything a seat may know."""
+
+    def knowledge(self, s: State, seat: i64) -> TuaregKnowledge:
+        assert isinstance(s, TuaregState)
+        k = TuaregKnowledge(seat, s.rules)
+        n = s.box.players
+        k.stack = s.stack[:]
+        k.depth = s.depth
+        k.turn = s.turn
+        k.stage = s.stage
+        k.last_turns = s.last_turns
+        for i in range(MARKET, 4 * KINDS):
+            k.goods[i] = s.goods[i]
+        k.pile = s.pile_size()
+        for other in range(n):
+            k.hand_sizes[other] = s.hand_size(other)
+            for place in range(HIDDEN):
+                card = s.hidden[other * HIDDEN + place]
+                if card > 0:
+                    seen = (card >> 3) & BITS[seat] != 0
+                    k.hidden[other * HIDDEN + place] = card if seen else card | UNSEEN
+        if seat < n:
+            for kind in range(KINDS):
+                k.hand[kind] = s.hands[seat * KINDS + kind]
+                k.drawn[kind] = s.drawn[seat * KINDS + kind]
+        k.loads = s.loads[:]
+        k.held = s.held[:]
+        k.points = s.points[:]
+        k.story = s.story[:]
+        k.told = s.told
+        if s.depth == 0:
+            announce(k, s)
+        return k
 
 
 def announce(k: TuaregKnowledge, s: TuaregState) -> None:
@@ -88,15 +92,20 @@ class TuaregKnowledge(Knowledge):
         self.hand = vec[i64]([0] * KINDS)
         self.drawn = vec[i64]([0] * KINDS)
         self.hand_sizes = vec[i64]([0] * n)
-        self.draws = vec[i64]([0] * n)  # how many cards each seat has drawn in this stage
         self.loads = vec[i64]()
         self.hidden = vec[i64]([0] * (n * HIDDEN))  # as in the state; who has seen a card is public
         self.held = vec[i64]()
         self.points = vec[i64]()
+        self.story = vec[i64]()
+        self.told: i64 = 0
         self.ending = vec[i64]([0] * (n * 2))
+        self.memory: Memory | None = None
+        self.others: list[int] = []  # the other seats, as `Memory` counts their hands
+        self.face_down: list[int] = []  # hidden places with unseen cards, as it counts these
+        self.laid_by: list[int] = []  # whose hands they came from
 
     def tables(self) -> list[vec[i64]]:
-        marks = [self.seat, self.depth, self.turn, self.stage, self.last_turns, self.pile]
+        marks = [self.seat, self.depth, self.turn, self.stage, self.last_turns, self.pile, self.told]
         return [
             vec[i64](marks),
             self.stack,
@@ -104,11 +113,11 @@ class TuaregKnowledge(Knowledge):
             self.hand,
             self.drawn,
             self.hand_sizes,
-            self.draws,
             self.loads,
             self.hidden,
             self.held,
             self.points,
+            self.story,
             self.ending,
         ]
 
@@ -137,108 +146,120 @@ class TuaregKnowledge(Knowledge):
         left = self.unseen()
         return left[0] + left[1] + left[2] + left[3]
 
-    def outside_pile(self) -> i64:
-        """How many unseen cards lie in hands, caves and under thieves."""
-        return self.unknown() - self.pile
-
-    def certain(self, kind: i64, places: i64) -> i64:
-        """Of `places` unseen cards lying together outside the pile, how many must be of a kind."""
+    def recall(self) -> Memory:
+        """What the story of the other hands tells."""
+        if self.memory is not None:
+            return self.memory
+        stories: list[list[int]] = [[] for _ in range(self.rules.players)]
+        shown = [0] * int(KINDS)
+        for i in range(self.told):
+            seat = int(self.story[i] & 7)
+            if seat != self.seat:
+                what = self.read(seat, int(self.story[i] >> 3))
+                stories[seat].append(what)
+                if 0 <= what < KINDS:
+                    shown[what] += 1
         left = self.unseen()
-        in_pile = min(self.pile, self.pile_room(kind, left[kind]))
-        return max(0, left[kind] - in_pile - (self.outside_pile() - places))
+        drawn = [int(self.goods[DEALT + kind] - self.drawn[kind]) for kind in range(KINDS)]
+        carried = [int(left[kind]) + shown[kind] - drawn[kind] for kind in range(KINDS)]
+        memory = self.memory = Memory(carried, drawn, shown)
+        for seat in range(int(self.rules.players)):
+            if seat != self.seat:
+                self.others.append(seat)
+                gone = len(stories[seat]) - 2 * stories[seat].count(int(DREW))
+                memory.follow(int(self.hand_sizes[seat]) + gone, stories[seat])
+        return memory
 
-    def pile_room(self, kind: i64, unseen: i64) -> i64:
-        """The most cards of a kind the pile can hold."""
-        return min(unseen, self.goods[DEALT + kind] - self.drawn[kind])
+    def read(self, seat: int, what: int) -> int:
+        """An entry of the story as `Memory` reads it: a card that went away unseen may be known."""
+        if what < FACE_DOWN:
+            return what
+        place = what - int(FACE_DOWN)
+        card = int(self.hidden[place] & 7)
+        if card != UNSEEN:
+            return card - 1
+        self.face_down.append(place)
+        self.laid_by.append(seat)
+        return -len(self.face_down)
+
+    def certain_in_hand(self, seat: int) -> list[int]:
+        """By kind, the cards that must be in another hand."""
+        memory = self.recall()
+        return memory.certain(self.others.index(seat), -1, int(self.hand_sizes[seat]))
+
+    def certain_card(self, place: int) -> int:
+        """What the unseen card in a hidden place must be, or -1."""
+        memory = self.recall()
+        card = self.face_down.index(place)
+        certain = memory.certain(self.others.index(self.laid_by[card]), card, 1)
+        return certain.index(1) if 1 in certain else -1
 
     # -- sampling -------------------------------------------------------------------------
 
     def sample(self, rng: Rng) -> TuaregState:
-        """Deal the unseen cards: first what cannot be in the pile, then the rest anywhere."""
+        """Say which cards were carried over, deal both sorts, and leave the rest in the pile."""
         s = TuaregState(self.rules)
         s.lay_out()
-        n = s.box.players
         s.stack = self.stack[:]
         s.depth = self.depth
         s.turn = self.turn
         s.stage = self.stage
         s.last_turns = self.last_turns
         s.loads = self.loads[:]
+        s.hidden = self.hidden[:]
         s.held = self.held[:]
         s.points = self.points[:]
+        s.story = self.story[:]
+        s.told = self.told
         for i in range(MARKET, 4 * KINDS):
             s.goods[i] = self.goods[i]
         left = self.unseen()
-        slots = self.slots()
-        empty = i64(len(slots))
-        pile_left = self.pile
-        for kind in range(KINDS):
-            if self.seat < n:
-                s.hands[self.seat * KINDS + kind] = self.hand[kind]
-                s.drawn[self.seat * KINDS + kind] = self.drawn[kind]
-            for _ in range(left[kind] - self.pile_room(kind, left[kind])):
-                left[kind] -= 1
-                empty = self.deal(s, slots, empty, rng.below(empty), kind)
-        for i in range(len(self.hidden)):
-            card = self.hidden[i]
-            if card > 0 and card & 7 != UNSEEN:
-                s.hidden[i] = card
-        remaining = empty + pile_left
-        while empty > 0:
-            draw = rng.below(remaining)
-            kind = 0
-            while draw >= left[kind]:
-                draw -= left[kind]
-                kind += 1
-            left[kind] -= 1
-            remaining -= 1
-            empty = self.deal(s, slots, empty, empty - 1, kind)
         for kind in range(KINDS):
             s.goods[PILE + kind] = left[kind]
-        self.share_draws(s, rng)
+            if self.seat < s.box.players:
+                s.hands[self.seat * KINDS + kind] = self.hand[kind]
+                s.drawn[self.seat * KINDS + kind] = self.drawn[kind]
+        self.deal(s, rng)
         return s
 
-    def slots(self) -> vec[i64]:
-        """Unseen places outside the pile: a seat's hand as its number, a hidden place from 100 on."""
-        places: list[int] = []
-        for seat in range(self.rules.players):
-            if seat != self.seat:
-                for _ in range(self.hand_sizes[seat]):
-                    places.append(seat)
-        for i in range(len(self.hidden)):
-            if self.hidden[i] & 7 == UNSEEN:
-                places.append(100 + i)
-        return vec[i64](places)
+    def deal(self, s: TuaregState, rng: Rng) -> None:
+        """Fill the other hands and the unseen hidden places."""
+        memory = self.recall()
+        ways = memory.sample(rng)
+        carried = memory.carried[:]
+        drawn = [memory.drawn[kind] - memory.shown[kind] for kind in range(KINDS)]
+        old_cards = 0  # a bit for each unseen hidden card that was carried over
+        for i in range(len(ways)):
+            old_cards |= ways[i] >> FACE_DOWN_BITS
+            for kind in range(KINDS):
+                old = of_kind(kinds_of(ways[i]), int(kind))
+                carried[kind] -= old
+                drawn[kind] += old
+                s.drawn[self.others[i] * KINDS + kind] = memory.shown_by[i][kind] - old
+        for i in range(len(ways)):
+            seat = self.others[i]
+            old = memory.hands[i] - left_over(ways[i])
+            for n in range(int(self.hand_sizes[seat])):
+                kind = self.deal_one(s, seat, carried, drawn, n < old, rng)
+                s.hands[seat * KINDS + kind] += 1
+        for n in range(len(self.face_down)):
+            kind = self.deal_one(s, self.laid_by[n], carried, drawn, (old_cards >> n) & 1 == 1, rng)
+            s.hidden[self.face_down[n]] += kind + 1 - UNSEEN
 
-    def deal(self, s: TuaregState, slots: vec[i64], empty: i64, chosen: i64, kind: i64) -> i64:
-        """Put a card into one of the first `empty` slots; return how many are left."""
-        slot = slots[chosen]
-        slots[chosen] = slots[empty - 1]
-        if slot < 100:
-            s.hands[slot * KINDS + kind] += 1
-        else:
-            s.hidden[slot - 100] = self.hidden[slot - 100] - UNSEEN + kind + 1
-        return empty - 1
-
-    def share_draws(self, s: TuaregState, rng: Rng) -> None:
-        """Who drew what of the cards that left the pile: any split by the known numbers will do."""
-        n = s.box.players
-        gone = vec[i64]([0] * KINDS)
-        total: i64 = 0
-        for kind in range(KINDS):
-            gone[kind] = self.goods[DEALT + kind] - s.goods[PILE + kind]
-            if self.seat < n:
-                gone[kind] -= self.drawn[kind]
-            total += gone[kind]
-        for seat in range(n):
-            if seat == self.seat:
-                continue
-            for _ in range(self.draws[seat]):
-                draw = rng.below(total)
-                drawn: i64 = 0
-                while draw >= gone[drawn]:
-                    draw -= gone[drawn]
-                    drawn += 1
-                gone[drawn] -= 1
-                total -= 1
-                s.drawn[seat * KINDS + drawn] += 1
+    def deal_one(
+        self, s: TuaregState, seat: int, carried: list[int], drawn: list[int], old: bool, rng: Rng
+    ) -> int:
+        """An unseen card that a seat carried over, or has drawn."""
+        pool = carried if old else drawn
+        left = 0
+        if max(pool) < sum(pool):
+            left = rng.below(sum(pool))
+        kind = 0
+        while left >= pool[kind]:
+            left -= pool[kind]
+            kind += 1
+        pool[kind] -= 1
+        s.goods[PILE + kind] -= 1
+        if not old:
+            s.drawn[seat * KINDS + kind] += 1
+        return kind

@@ -31,10 +31,10 @@ def animal_args(s: TuaregState, animal: i64) -> dict[str, str | int]:
     return {"animal": animal_name(s.rules.camels, animal)}
 
 
-def load_args(s: TuaregState, slot: i64) -> dict[str, str | int]:
-    """A card onto an animal: `slot` counts animals times kinds, as the pick ids do."""
-    args = animal_args(s, slot // KINDS)
-    args["good"] = good(slot % KINDS)
+def load_args(s: TuaregState, animal: i64, kind: i64) -> dict[str, str | int]:
+    """A card onto an animal."""
+    args = animal_args(s, animal)
+    args["good"] = good(kind)
     return args
 
 

@@ -34,13 +34,14 @@ HIDE_NOT_IN_HAND: Final = 25
 HIDE_NO_CARGO: Final = 26
 HIDE_OWED: Final = 27
 HIDE_TOO_LATE: Final = 28
-THIEVES_USED: Final = 29
-EMPTY_HAND: Final = 30
-EMPTY_ANIMAL: Final = 31
-STEAL_TOO_LATE: Final = 32
-PASS_EARLY: Final = 33
-NOT_STUCK: Final = 34
-PASS_MAIN_DONE: Final = 35
+NO_THIEF: Final = 29
+THIEVES_USED: Final = 30
+EMPTY_HAND: Final = 31
+EMPTY_ANIMAL: Final = 32
+STEAL_TOO_LATE: Final = 33
+PASS_EARLY: Final = 34
+NOT_STUCK: Final = 35
+PASS_MAIN_DONE: Final = 36
 
 REASONS: Final = {
     DRAW_PILE_EMPTY: "TUA-5.pile-empty",
@@ -70,6 +71,7 @@ REASONS: Final = {
     HIDE_NO_CARGO: "TUA-10.no-cargo",
     HIDE_OWED: "TUA-10.owed",
     HIDE_TOO_LATE: "TUA-10.too-late",
+    NO_THIEF: "TUA-11.no-thief",
     THIEVES_USED: "TUA-11.used",
     EMPTY_HAND: "TUA-11.empty-hand",
     EMPTY_ANIMAL: "TUA-11.empty-animal",

@@ -8,9 +8,7 @@ from tutable.core.engine import EVERYONE
 from tutable.games.tuareg import events
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
-    ANIMALS,
     CAVE,
-    DEALT,
     DISCARD,
     DONKEY,
     HIDDEN,
@@ -19,7 +17,6 @@ from tutable.games.tuareg.terms import (
     MAP,
     MAP_POINTS,
     PILE,
-    POINTS,
     THIEF,
     UNUSED_POINTS,
 )
@@ -30,10 +27,10 @@ def uncover(s: TuaregState) -> None:
     s.tell(events.STAGE_ENDS, EVERYONE, s.stage)
     for seat in range(s.box.players):
         for place in range(HIDDEN):
-            card = s.hidden[seat * HIDDEN + place] & 7
-            if card > 0:
-                s.hide(seat, place, card - 1, EVERYONE)
-                s.tell(events.UNCOVERED, EVERYONE, seat, card - 1)
+            kind = s.hidden_kind(seat, place)
+            if kind >= 0:
+                s.hide(seat, place, kind, EVERYONE)
+                s.tell(events.UNCOVERED, EVERYONE, seat, kind)
 
 
 def award_majorities(s: TuaregState) -> None:
@@ -59,7 +56,7 @@ def award_majorities(s: TuaregState) -> None:
             event = events.SHARED
         for seat in range(s.box.players):
             if counts[seat * KINDS + kind] == most:
-                s.points[seat * POINTS + (s.stage - 1) * KINDS + kind] = points
+                s.score(seat, (s.stage - 1) * KINDS + kind, points)
                 s.tell(event, EVERYONE, seat, kind, most, points)
 
 
@@ -67,16 +64,16 @@ def used_specials(s: TuaregState, seat: i64, special: i64) -> i64:
     """TUA-14, TUA-A19 Donkeys with cargo, caves and thieves holding cards."""
     used: i64 = 0
     if special == DONKEY:
-        for donkey in range(s.held[seat * 4 + DONKEY]):
+        for donkey in range(s.specials(seat, DONKEY)):
             if s.cargo(seat, s.rules.camels + donkey) > 0:
                 used += 1
     elif special == CAVE:
-        for cave in range(s.held[seat * 4 + CAVE]):
+        for cave in range(s.caves(seat)):
             if s.in_cave(seat, cave) > 0:
                 used += 1
     elif special == THIEF:
-        for thief in range(s.held[seat * 4 + THIEF]):
-            if s.hidden[seat * HIDDEN + LOOT + thief] > 0:
+        for thief in range(s.thieves(seat)):
+            if s.hidden_kind(seat, LOOT + thief) >= 0:
                 used += 1
     return used
 
@@ -87,8 +84,7 @@ def return_used(s: TuaregState) -> None:
         for special in range(MAP):
             used = used_specials(s, seat, special)
             if used > 0:
-                s.held[seat * 4 + special] -= used
-                s.held[s.box.players * 4 + special] += used
+                s.from_stock(seat, special, -used)
                 s.tell(events.RETURNED, EVERYONE, seat, special, used)
 
 
@@ -96,20 +92,13 @@ def new_pile(s: TuaregState) -> None:
     """TUA-15 The counted cards are the new pile; hands and market stay."""
     counts = s.counts()
     for kind in range(KINDS):
-        total: i64 = 0
         for seat in range(s.box.players):
-            total += counts[seat * KINDS + kind]
+            s.goods[PILE + kind] += counts[seat * KINDS + kind]
         if s.rules.discards_return:  # TUA-A1
-            total += s.goods[DISCARD + kind]
+            s.goods[PILE + kind] += s.goods[DISCARD + kind]
             s.goods[DISCARD + kind] = 0
-        s.goods[PILE + kind] = total
-        s.goods[DEALT + kind] = total
-    for i in range(s.box.players * ANIMALS):
-        s.loads[i] = 0
-    for i in range(s.box.players * HIDDEN):
-        s.hidden[i] = 0
-    for i in range(s.box.players * KINDS):
-        s.drawn[i] = 0
+    s.pile_is_dealt()
+    s.clear_away()
     s.stage = 2
     s.tell(events.NEW_PILE, EVERYONE, s.pile_size())
 
@@ -119,13 +108,13 @@ def award_specials(s: TuaregState) -> None:
     for seat in range(s.box.players):
         unused: i64 = 0
         for special in range(MAP):
-            unused += s.held[seat * 4 + special] - used_specials(s, seat, special)
+            unused += s.specials(seat, special) - used_specials(s, seat, special)
         if unused > 0:
-            s.points[seat * POINTS + UNUSED_POINTS] = unused
+            s.score(seat, UNUSED_POINTS, unused)
             s.tell(events.UNUSED, EVERYONE, seat, unused, unused)
-        maps = s.held[seat * 4 + MAP]
+        maps = s.specials(seat, MAP)
         if maps > 0:
-            s.points[seat * POINTS + MAP_POINTS] = 2 * maps
+            s.score(seat, MAP_POINTS, 2 * maps)
             s.tell(events.MAPS, EVERYONE, seat, maps, 2 * maps)
 
 

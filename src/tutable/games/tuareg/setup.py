@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tutable.core.engine import frame
 from tutable.games.tuareg import flow
-from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.box import TuaregBox
+from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import KINDS, PILE, SORTS
 
 
@@ -15,6 +16,6 @@ def set_up(rules: TuaregBox) -> TuaregState:
     for kind in range(KINDS):
         s.goods[PILE + kind] = rules.counts[kind]
     for special in range(SORTS):
-        s.held[rules.players * 4 + special] = rules.stock[special]
+        s.held[rules.players * SORTS + special] = rules.stock[special]
     s.push(frame(flow.FIRST))
     return s

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, MAX_DEPTH, Box, Decision, Knowledge, State
-from tutable.games.tuareg.cargo import HEIGHT, uppermost
+from tutable.core.engine import MAX_DEPTH, Knowledge, State
+from tutable.games.tuareg.box import TuaregBox
+from tutable.games.tuareg.cargo import uppermost
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CAVE,
     CAVE_CARDS,
+    DEALT,
     DISCARD,
     DONKEY,
+    DREW,
+    FACE_DOWN,
     HIDDEN,
     KINDS,
     LOOT,
     MARKET,
-    PICKS,
     PILE,
     POINTS,
     SORTS,
@@ -41,35 +42,6 @@ def kinds_among(counts: vec[i64], row: i64) -> i64:
     return mask
 
 
-class TuaregBox(Box):
-    """The component values and table options, shared by every copy of a state."""
-
-    def __init__(
-        self,
-        players: int,
-        decisions: list[Decision[Any]],
-        counts: list[int],
-        dinars: list[int],
-        majority: list[int],
-        price: int,
-        stock: list[int],
-        first: int,
-        discards_return: bool,
-        pass_only_if_stuck: bool,
-        stop_when_paid: bool,
-    ) -> None:
-        super().__init__(players, decisions, PICKS, first)
-        self.counts = vec[i64](counts)
-        self.dinars = vec[i64](dinars)
-        self.majority = vec[i64](majority)
-        self.price: i64 = price
-        self.stock = vec[i64](stock)
-        self.camels: i64 = 3 if players == 2 else 2  # TUA-2
-        self.discards_return = discards_return
-        self.pass_only_if_stuck = pass_only_if_stuck
-        self.stop_when_paid = stop_when_paid
-
-
 class TuaregState(State):
     """A Tuareg table. Cards of a kind are alike, so most places are counts by kind."""
 
@@ -85,6 +57,8 @@ class TuaregState(State):
         self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
         self.held = vec[i64]()  # seat, special; the last row is the stock
         self.points = vec[i64]()  # seat, source of points
+        self.story = vec[i64]()  # what came into and left the hands in this stage, in order: public
+        self.told: i64 = 0  # entries of the story
 
     def clone(self) -> TuaregState:
         c = TuaregState(self.rules)
@@ -100,6 +74,8 @@ class TuaregState(State):
         c.hidden = self.hidden[:]
         c.held = self.held[:]
         c.points = self.points[:]
+        c.story = self.story[:]
+        c.told = self.told
         return c
 
     def lay_out(self) -> None:
@@ -111,12 +87,13 @@ class TuaregState(State):
         self.drawn = vec[i64]([0] * (n * KINDS))
         self.loads = vec[i64]([0] * (n * ANIMALS))
         self.hidden = vec[i64]([0] * (n * HIDDEN))
-        self.held = vec[i64]([0] * ((n + 1) * 4))
+        self.held = vec[i64]([0] * ((n + 1) * SORTS))
         self.points = vec[i64]([0] * (n * POINTS))
+        self.story = vec[i64]([0] * (2 * int(sum(self.rules.counts))))  # each card comes and leaves once
 
     def tables(self) -> list[vec[i64]]:
         return [
-            vec[i64]([self.stage, self.last_turns]),
+            vec[i64]([self.stage, self.last_turns, self.told]),
             self.goods,
             self.hands,
             self.drawn,
@@ -124,6 +101,7 @@ class TuaregState(State):
             self.hidden,
             self.held,
             self.points,
+            self.story,
         ]
 
     def set_tables(self, tables: list[vec[i64]]) -> None:
@@ -136,11 +114,37 @@ class TuaregState(State):
         self.hidden = tables[5][:]
         self.held = tables[6][:]
         self.points = tables[7][:]
+        self.story = tables[8][:]
+        self.told = tables[0][2]
 
     def knowledge(self, seat: i64) -> Knowledge:
-        from tutable.games.tuareg.knowledge import know
+        return self.rules.knower.knowledge(self, seat)
 
-        return know(self, seat)
+    # -- what lies where ------------------------------------------------------------------
+
+    def in_pile(self, kind: i64) -> i64:
+        return self.goods[PILE + kind]
+
+    def in_market(self, kind: i64) -> i64:
+        return self.goods[MARKET + kind]
+
+    def hand(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return self.hands[seat * KINDS + kind]
+
+    def cargo(self, seat: i64, animal: i64) -> i64:
+        return self.loads[seat * ANIMALS + animal]
+
+    def hidden_kind(self, seat: i64, place: i64) -> i64:
+        """The card in a cave or under a thief, or -1."""
+        return (self.hidden[seat * HIDDEN + place] & 7) - 1
+
+    def specials(self, seat: i64, special: i64) -> i64:
+        """How many special cards of a sort a seat has."""
+        return self.held[seat * SORTS + special]
+
+    def stock(self, special: i64) -> i64:
+        return self.held[self.box.players * SORTS + special]
 
     # -- counting -------------------------------------------------------------------------
 
@@ -163,16 +167,20 @@ class TuaregState(State):
 
     def animals(self, seat: i64) -> i64:
         """How many camels and donkeys a seat has."""
-        return self.rules.camels + self.held[seat * 4 + DONKEY]
+        return self.rules.camels + self.held[seat * SORTS + DONKEY]
 
     def is_donkey(self, animal: i64) -> bool:
         return animal >= self.rules.camels
 
-    def cargo(self, seat: i64, animal: i64) -> i64:
-        return self.loads[seat * ANIMALS + animal]
+    def has_cargo(self, seat: i64) -> bool:
+        """Does any animal of a seat carry something?"""
+        for animal in range(self.animals(seat)):
+            if self.loads[seat * ANIMALS + animal] > 0:
+                return True
+        return False
 
     def caves(self, seat: i64) -> i64:
-        return self.held[seat * 4 + CAVE]
+        return self.held[seat * SORTS + CAVE]
 
     def in_cave(self, seat: i64, cave: i64) -> i64:
         """How many cards lie in a cave."""
@@ -184,17 +192,14 @@ class TuaregState(State):
         return 2
 
     def thieves(self, seat: i64) -> i64:
-        return self.held[seat * 4 + THIEF]
+        return self.held[seat * SORTS + THIEF]
 
     def free_thief(self, seat: i64) -> i64:
         """The first thief of a seat that has not struck yet, or -1."""
-        for thief in range(self.held[seat * 4 + THIEF]):
+        for thief in range(self.held[seat * SORTS + THIEF]):
             if self.hidden[seat * HIDDEN + LOOT + thief] == 0:
                 return thief
         return -1
-
-    def stock(self, special: i64) -> i64:
-        return self.held[self.box.players * 4 + special]
 
     def hand_worth(self, seat: i64) -> i64:
         """Dinars in a hand."""
@@ -232,7 +237,7 @@ class TuaregState(State):
         for special in range(SORTS):
             held: i64 = 0
             for row in range(n + 1):
-                held += self.held[row * 4 + special]
+                held += self.held[row * SORTS + special]
             totals.append(int(held))
         return totals
 
@@ -257,6 +262,20 @@ class TuaregState(State):
 
     # -- moving cards ---------------------------------------------------------------------
 
+    def from_pile(self, kind: i64) -> None:
+        self.goods[PILE + kind] -= 1
+
+    def pile_is_dealt(self) -> None:
+        """Everybody has seen what the pile of this stage begins with."""
+        for kind in range(KINDS):
+            self.goods[DEALT + kind] = self.goods[PILE + kind]
+
+    def to_market(self, kind: i64, count: i64) -> None:
+        self.goods[MARKET + kind] += count
+
+    def discard(self, kind: i64) -> None:
+        self.goods[DISCARD + kind] += 1
+
     def to_hand(self, seat: i64, kind: i64) -> None:
         self.hands[seat * KINDS + kind] += 1
 
@@ -278,9 +297,45 @@ class TuaregState(State):
         """Put a card face down into a cave or under a thief."""
         self.hidden[seat * HIDDEN + place] = (kind + 1) | (seen_by << 3)
 
-    def height(self, seat: i64, animal: i64) -> i64:
-        return HEIGHT[self.loads[seat * ANIMALS + animal]]
+    def from_stock(self, seat: i64, special: i64, count: i64) -> None:
+        self.held[self.box.players * SORTS + special] -= count
+        self.held[seat * SORTS + special] += count
 
-    def has_seen(self, seat: i64, place: i64, watcher: i64) -> bool:
-        """Does `watcher` know the card in a hidden place of `seat`?"""
-        return (self.hidden[seat * HIDDEN + place] >> 3) & BITS[watcher] != 0
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        self.points[seat * POINTS + source] = points
+
+    def clear_away(self) -> None:
+        """TUA-15 Animals and hidden places are empty, and the story of the hands begins anew."""
+        for i in range(len(self.loads)):
+            self.loads[i] = 0
+        for i in range(len(self.hidden)):
+            self.hidden[i] = 0
+        for i in range(len(self.drawn)):
+            self.drawn[i] = 0
+        for i in range(self.told):
+            self.story[i] = 0
+        self.told = 0
+
+    # -- cards that come into a hand and leave it, for all to remember --------------------
+
+    def remember(self, seat: i64, what: i64) -> None:
+        """Add to the story what happened to a hand."""
+        self.story[self.told] = seat | (what << 3)
+        self.told += 1
+
+    def draw(self, seat: i64, kind: i64) -> None:
+        """A card comes from the pile."""
+        self.drawn[seat * KINDS + kind] += 1
+        self.hands[seat * KINDS + kind] += 1
+        self.remember(seat, DREW)
+
+    def play(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand, for all to see."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.remember(seat, kind)
+
+    def play_unseen(self, seat: i64, kind: i64, owner: i64, place: i64, seen_by: i64) -> None:
+        """A card leaves a hand face down: into a cave of its own, or under somebody's thief."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.hide(owner, place, kind, seen_by)
+        self.remember(seat, FACE_DOWN + owner * HIDDEN + place)

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tutable.core.spans import Span
+
 # Goods, rarest first (TUA-1).
 WATER: Final[i64] = 0
 GOLD: Final[i64] = 1
@@ -39,22 +41,28 @@ POINTS: Final[i64] = 10  # four kinds in stage 1, four in stage 2, unused specia
 UNUSED_POINTS: Final[i64] = 8
 MAP_POINTS: Final[i64] = 9
 
+# The story of the hands in a stage, entry by entry: a seat and (from bit 3) what happened to its hand.
+# A kind: a card of it left the hand for all to see.
+DREW: Final[i64] = 4  # a card came from the pile
+FACE_DOWN: Final[i64] = 5  # + seat * HIDDEN + place: a card went there unseen
+
 CARGO: Final[i64] = 4  # an animal carries at most four cards (TUA-9)
 HAND_LIMIT: Final[i64] = 4  # at the end of a turn (TUA-5)
 DRAWN: Final[i64] = 3  # cards drawn at a time (TUA-5)
 
-# Pick ids address places, never identities: LOAD + animal * KINDS + kind, and so on.
+SOURCES: Final[i64] = KINDS + ANIMALS  # where a card can come from: four hand kinds, then the animals
+TARGETS: Final[i64] = 1 + ANIMALS  # what a thief can reach: the hand, then the animals
+
+# Pick ids address places, never identities.
 DRAW: Final[i64] = 0
 PASS: Final[i64] = 1
 DONE: Final[i64] = 2
-LOAD: Final[i64] = 3
-TAKE: Final[i64] = LOAD + ANIMALS * KINDS
-COUNT: Final[i64] = TAKE + ANIMALS * KINDS
-BUY: Final[i64] = COUNT + CARGO
-PAY: Final[i64] = BUY + 4  # a source: four hand kinds, then seven animals
-SOURCES: Final[i64] = KINDS + ANIMALS
-HIDE: Final[i64] = PAY + SOURCES  # + cave * SOURCES + source
-STEAL: Final[i64] = HIDE + CAVES * SOURCES  # + (seats to the left - 1) * TARGETS + target
-TARGETS: Final[i64] = 1 + ANIMALS  # the hand, then the animals
-LAY: Final[i64] = STEAL + 4 * TARGETS
-PICKS: Final[i64] = LAY + KINDS
+LOAD: Final = Span(3, ANIMALS, KINDS)
+TAKE: Final = Span(LOAD.end, ANIMALS, KINDS)
+COUNT: Final = Span(TAKE.end, CARGO)  # cards - 1
+BUY: Final = Span(COUNT.end, SORTS)
+PAY: Final = Span(BUY.end, SOURCES)
+HIDE: Final = Span(PAY.end, CAVES, SOURCES)
+STEAL: Final = Span(HIDE.end, 4, TARGETS)  # seats to the left - 1, target
+LAY: Final = Span(STEAL.end, KINDS)
+PICKS: Final = int(LAY.end)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
-
 from tutable.core.engine import EVERYONE
 from tutable.games.tuareg.cargo import cards
 from tutable.games.tuareg.terms import (
@@ -95,8 +93,7 @@ def hand(k: TuaregKnowledge, seat: int) -> dict[str, int]:
     """The own hand; of another hand the cards that counting makes certain."""
     if seat == k.seat:
         return {GOODS[kind]: int(k.hand[kind]) for kind in range(KINDS)}
-    size: i64 = k.hand_sizes[seat]
-    return {GOODS[kind]: int(min(size, k.certain(kind, size))) for kind in range(KINDS)}
+    return dict(zip(GOODS, k.certain_in_hand(seat), strict=True))
 
 
 def is_there(k: TuaregKnowledge, seat: int, cave: int, i: int) -> bool:
@@ -104,7 +101,9 @@ def is_there(k: TuaregKnowledge, seat: int, cave: int, i: int) -> bool:
 
 
 def card(k: TuaregKnowledge, seat: int, place: int) -> dict[str, Any]:
-    """A face-down card: what it is, if this seat knows, and whether everybody knows."""
+    """A face-down card: what it is, if this seat knows or can count it out, and whether all have seen it."""
     value = int(k.hidden[seat * HIDDEN + place])
-    kind = value & 7
-    return {"good": GOODS[kind - 1] if kind <= KINDS else None, "seen_by_all": value >> 3 == EVERYONE}
+    kind = (value & 7) - 1
+    if kind >= KINDS:
+        kind = k.certain_card(seat * int(HIDDEN) + place)
+    return {"good": GOODS[kind] if kind >= 0 else None, "seen_by_all": value >> 3 == EVERYONE}

@@ -142,6 +142,7 @@ position-drawn-by-all = { $place }: Gib für alle Plätze an, was gezogen wurde,
 position-drawn-threes = { $place }: { $count } Karten lassen sich nicht zu dritt ziehen; nur das allerletzte Ziehen darf kleiner sein. [{ $rule }]
 position-drawn-hand = { $place }: Was dieser Platz auf der Hand hat, versteckt hat oder gestohlen bekam, muss er gezogen haben, höchstens zwei Karten je Ziehen. [{ $rule }]
 position-drawn-open = { $place }: Die gezogenen Karten passen nicht zu denen auf dem Tisch. [{ $rule }]
+position-story = { $place }: Die Geschichte der Hände ist nicht zu lesen oder führt nicht zu diesen Händen. [{ $rule }]
 position-unknown-nomad = { $place }: „{ $value }“ ist kein Nomade dieses Tisches.
 position-rest-twice = { $place }: Nur einer kann alle übrigen Nomaden haben. [{ $rule }]
 position-migration-open = { $place }: Ein Ausbreitungsfeld ist leer, obwohl noch { $count } Nomaden im Stapel sind. [{ $rule }]

@@ -142,6 +142,7 @@ position-drawn-by-all = { $place }: say for every seat what it has drawn, or for
 position-drawn-threes = { $place }: { $count } cards cannot be drawn in threes; only the very last draw may be smaller. [{ $rule }]
 position-drawn-hand = { $place }: what this player holds, has hidden or was robbed of must have been drawn, two cards of each draw at most. [{ $rule }]
 position-drawn-open = { $place }: the cards drawn do not match the cards on the table. [{ $rule }]
+position-story = { $place }: the story of the hands cannot be read, or does not lead to these hands. [{ $rule }]
 position-unknown-nomad = { $place }: “{ $value }” is no nomad of this table.
 position-rest-twice = { $place }: only one player can have all the other nomads. [{ $rule }]
 position-migration-open = { $place }: a migration space is empty although { $count } nomads are left in the pile. [{ $rule }]

@@ -27,11 +27,9 @@ from tutable.games.tuareg.terms import (
     PASS,
     PAY,
     PILE,
-    SOURCES,
     SPECIALS,
     STEAL,
     TAKE,
-    TARGETS,
 )
 
 LETTERS = "WGSM"
@@ -43,48 +41,48 @@ done = DONE
 
 
 def load(good: str, animal: int = 0) -> int:
-    return LOAD + animal * KINDS + LETTERS.index(good)
+    return int(LOAD.pick(animal, LETTERS.index(good)))
 
 
 def take(good: str, animal: int = 0) -> int:
-    return TAKE + animal * KINDS + LETTERS.index(good)
+    return int(TAKE.pick(animal, LETTERS.index(good)))
 
 
 def count(n: int) -> int:
-    return COUNT + n - 1
+    return int(COUNT.pick(n - 1))
 
 
 def buy(special: str) -> int:
-    return BUY + SPECIALS.index(special)
+    return int(BUY.pick(SPECIALS.index(special)))
 
 
 def pay(good: str) -> int:
-    return PAY + LETTERS.index(good)
+    return int(PAY.pick(LETTERS.index(good)))
 
 
 def pay_from(animal: int) -> int:
-    return PAY + KINDS + animal
+    return int(PAY.pick(KINDS + animal))
 
 
 def hide(good: str, cave: int = 0) -> int:
-    return HIDE + cave * SOURCES + LETTERS.index(good)
+    return int(HIDE.pick(cave, LETTERS.index(good)))
 
 
 def hide_from(animal: int, cave: int = 0) -> int:
-    return HIDE + cave * SOURCES + KINDS + animal
+    return int(HIDE.pick(cave, KINDS + animal))
 
 
 def rob_hand(left: int = 1) -> int:
     """The hand of the player so many seats to the left."""
-    return STEAL + (left - 1) * TARGETS
+    return int(STEAL.pick(left - 1))
 
 
 def rob(animal: int, left: int = 1) -> int:
-    return STEAL + (left - 1) * TARGETS + 1 + animal
+    return int(STEAL.pick(left - 1, 1 + animal))
 
 
 def lay(good: str) -> int:
-    return LAY + LETTERS.index(good)
+    return int(LAY.pick(LETTERS.index(good)))
 
 
 TOP = ("market", "discards", "pile", "stage", "last_turns", "to_move", "turn")

@@ -82,14 +82,14 @@ def test_tua_8_no_change_is_given() -> None:
 
 def test_tua_8_the_special_card_lies_face_up_for_all() -> None:
     t = Table(hand="W", players=3)
-    t.play(buy("cave"), pay("W"), done)
+    t.play(buy("cave"), pay("W"))
     for watcher in range(3):
         assert t.view(watcher, 0)["caves"] == [[]]
 
 
 def test_tua_8_several_of_one_kind_may_be_held() -> None:
     t = Table(hand="W", caves=[""], maps=1)
-    t.play(buy("cave"), pay("W"), done)
+    t.play(buy("cave"), pay("W"))
     assert t.held("cave") == 2
 
 
@@ -232,7 +232,7 @@ def paid_in_play(t: Table) -> set[Payment]:
         for pick in options:
             after = state.clone()
             after.take(pick)
-            source = pick - PAY
+            source = int(PAY.first(pick))
             go_on(after, (*paid[:source], paid[source] + 1, *paid[source + 1 :]))
 
     go_on(t.state, (0,) * (KINDS + animals))

@@ -106,6 +106,12 @@ def test_tua_a14_one_or_two_cards_bring_no_obligation(pile: str) -> None:
     assert t.market == ""
 
 
+def test_tua_a14_who_has_hidden_all_drawn_cards_is_not_asked_to_lay_any() -> None:
+    t = Table(stage=2, pile="WG", caves=["", ""])
+    t.play(draw, hide("W", 0), hide("G", 1))
+    assert t.mover == 1
+
+
 def test_tua_a14_unless_the_limit_of_four_is_passed() -> None:
     t = Table(stage=2, pile="WG", hand="MMMM")
     t.play(draw)

@@ -156,6 +156,36 @@ def test_tua_15_a_sample_never_trades_carried_over_hands_with_the_new_pile() -> 
         assert pile == [3, 0, 0, 3]
 
 
+def test_tua_15_a_hand_carried_over_stays_known_when_somebody_else_draws() -> None:
+    t = Table(seat(), seat(hand="WWW"), players=3, animals=["GG", "SSS"], last_turns=1, market="M")
+    t.pass_turn()
+    carried = {"water": 3, "gold": 0, "salt": 0, "millet": 0}
+    for watcher in (0, 1, SPECTATOR):
+        assert t.view(watcher, 2)["hand"] == carried
+    t.play(draw)
+    t.play(lay(t.hand(1)[0]), done)
+    for watcher in (0, 1, SPECTATOR):
+        assert t.view(watcher, 2)["hand"] == carried
+
+
+def test_tua_15_drawing_hides_no_card_that_was_carried_over() -> None:
+    t = Table(seat(hand="WWW"), animals=["GG", "SSS"], last_turns=1, market="M")
+    t.pass_turn()
+    t.play(draw)
+    drawn = next(good for good in t.hand(1) if good != "W")
+    t.play(lay(drawn), *[lay(good) for good in t.hand(1).replace(drawn, "", 1) if good != "W"][:1], done)
+    assert t.view(OWN, VICTIM)["hand"]["water"] == 3
+
+
+def test_tua_10_a_card_hidden_from_a_hand_that_is_known_is_known() -> None:
+    t = Table(seat(hand="WWWW", caves=[""]), animals=["GG", "SSS"], last_turns=1, market="M")
+    t.pass_turn()
+    assert t.view(OWN, VICTIM)["hand"]["water"] == 4
+    t.play(hide("W"), draw)
+    assert t.view(OWN, VICTIM)["caves"] == [[seen("water")]]
+    assert t.view(OWN, VICTIM)["hand"]["water"] == 3
+
+
 def test_tua_15_what_is_drawn_in_stage_2_is_secret_again() -> None:
     t = Table(seat(hand=""), animals=["WW", "SS", "GG"], last_turns=1, hand="M", market="M")
     t.pass_turn()

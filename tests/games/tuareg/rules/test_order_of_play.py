@@ -122,6 +122,32 @@ def test_tua_a5_the_limit_of_a_cave_spans_the_whole_turn() -> None:
     assert t.mover == 1
 
 
+def test_tua_a5_nobody_is_asked_about_a_cave_without_a_card_for_it() -> None:
+    t = Table(hand="G", caves=["", ""], last_turns=1)
+    t.play(hide("G"), pass_)
+    assert t.state.stage == 2
+    t = Table(seat(hand="M"), hand="W", caves=[""])
+    t.play(buy("map"), pay("W"))
+    assert t.mover == 1
+
+
+def test_tua_a5_nobody_is_asked_about_a_thief_when_there_is_nothing_to_steal() -> None:
+    t = Table(hand="WM", thieves=[""], players=3)
+    t.play(buy("map"), pay("W"))
+    assert t.mover == 1
+    t = Table(seat(), seat(animals=["M"]), hand="WM", thieves=[""], players=3)
+    t.play(buy("map"), pay("W"))
+    assert t.asked() == "ask-after"
+
+
+def test_tua_a15_the_card_owed_to_the_market_is_no_card_for_a_cave() -> None:
+    t = Table(stage=2, pile="WWGS", caves=["", "", ""], players=4)
+    t.play(draw)
+    t.play(hide(t.hand()[0], 0))
+    t.play(hide(t.hand()[0], 1))
+    assert t.asked() == "ask-laying"
+
+
 def test_tua_a20_hiding_is_free_before_and_after_any_option() -> None:
     t = Table(hand="MMM", animals=["S"], caves=["", ""], market="G")
     t.play(hide_from(0, 0), take("G", 1), hide("M", 1))

@@ -9,7 +9,7 @@ from tutable.core.errors import BadOption, BadPlayers
 from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
-from tutable.games.tuareg.terms import BUY, COUNT, DRAW, GOODS, PAY, SPECIALS, TAKE
+from tutable.games.tuareg.terms import BUY, DRAW, GOODS, SPECIALS, TAKE
 
 STOCK = {2: (2, 2, 3, 3), 3: (3, 3, 3, 2), 4: (4, 4, 3, 3), 5: (5, 5, 3, 4)}
 
@@ -99,13 +99,13 @@ def test_tua_4_the_first_turn_is_draw_or_market_only(players: int) -> None:
         picks = {offer.pick for offer in match.options(match.deciders()[0])}
         assert DRAW in picks
         assert picks - {DRAW}
-        assert all(TAKE <= pick < COUNT for pick in picks - {DRAW})
+        assert all(TAKE.contains(pick) for pick in picks - {DRAW})
 
 
 def test_tua_4_an_empty_hand_has_nothing_to_load_and_nothing_to_pay() -> None:
     t = Table(market="GM", discards="")
     t.refuses(load("G"), "TUA-6.not-in-hand", good="name:gold")
-    for pick in range(BUY, PAY):
+    for pick in range(int(BUY.base), int(BUY.end)):
         t.refuses(pick, "TUA-8.too-poor", dinars=0, price=3)
     t.refuses(pass_, "TUA-12.pass-early", pile=42)
 

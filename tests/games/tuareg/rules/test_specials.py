@@ -21,7 +21,7 @@ from tests.games.tuareg.rules.table import (
     seat,
     take,
 )
-from tutable.games.tuareg.terms import CAVES, HIDE, LOOT, SOURCES
+from tutable.games.tuareg.terms import HIDE, LOOT
 
 # -- donkey ---------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ def test_tua_10_hidden_cards_stay_until_the_end_of_the_stage() -> None:
 
 def test_tua_10_without_a_cave_nothing_is_hidden() -> None:
     t = Table(hand="M")
-    assert not any(HIDE <= pick < HIDE + CAVES * SOURCES for pick in t.options())
+    assert not any(HIDE.contains(pick) for pick in t.options())
 
 
 def test_tua_10_caves_after_a_pass_too() -> None:
@@ -218,7 +218,7 @@ def test_tua_a12_a_theft_may_open_a_turn_and_hit_the_same_animal_again() -> None
 
 def test_tua_11_who_owns_no_thief_cannot_steal() -> None:
     t = Table(seat(animals=["M"]))
-    t.refuses(rob(0), "TUA-11.used")
+    t.refuses(rob(0), "TUA-11.no-thief")
 
 
 # -- map ------------------------------------------------------------------------------------

@@ -10,20 +10,21 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import uppermost, without_top
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import ANIMALS, BUY, DISCARD, HIDE, KINDS, PAY, SORTS, SPECIALS
+from tutable.games.tuareg.terms import BUY, KINDS, PAY, SORTS, SPECIALS
 
 
 def picks(s: TuaregState, out: vec[i64], n: i64) -> i64:
     for which in range(SORTS):
-        out[n] = BUY + which
+        out[n] = BUY.pick(which)
         n += 1
     return n
 
 
 def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     """TUA-8 One is left in stock, and hand and cargo together are worth its price."""
-    if s.stock(pick - BUY) == 0:
+    if s.stock(BUY.first(pick)) == 0:
         return SOLD_OUT
     if wealth(s, seat, s.rules.price) < s.rules.price:
         return TOO_POOR
@@ -34,10 +35,9 @@ def options(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """The legal purchases."""
     price = s.rules.price
     if wealth(s, seat, price) >= price:
-        stock = s.box.players * 4
         for which in range(SORTS):
-            if s.held[stock + which] > 0:
-                out[n] = BUY + which
+            if s.stock(which) > 0:
+                out[n] = BUY.pick(which)
                 n += 1
     return n
 
@@ -57,13 +57,13 @@ def wealth(s: TuaregState, seat: i64, enough: i64) -> i64:
 
 
 def show(s: TuaregState, pick: i64) -> Shown:
-    which = pick - BUY
+    which = BUY.first(pick)
     return Shown("pick-buy", {"special": special(which)}, ["stock." + SPECIALS[which]])
 
 
 def explain(s: TuaregState, seat: i64, pick: i64) -> dict[str, str | int]:
     dinars = int(wealth(s, seat, 1000))
-    return {"special": special(pick - BUY), "dinars": dinars, "price": int(s.rules.price)}
+    return {"special": special(BUY.first(pick)), "dinars": dinars, "price": int(s.rules.price)}
 
 
 # A paid card is noted as 1 + source * KINDS + kind. No price is above three and every card is
@@ -87,10 +87,10 @@ def same_source(paid: i64, other: i64) -> bool:
 def offered(s: TuaregState, seat: i64, source: i64) -> i64:
     """The kind a source can pay with now, or -1."""
     if source < KINDS:
-        if s.hands[seat * KINDS + source] > 0:
+        if s.hand(seat, source) > 0:
             return source
         return -1
-    cargo = s.loads[seat * ANIMALS + source - KINDS]
+    cargo = s.cargo(seat, source - KINDS)
     if cargo > 0:
         return uppermost(cargo)
     return -1
@@ -153,14 +153,14 @@ class Paying(Decision[TuaregState]):
         n: i64 = 0
         for source in range(KINDS + s.animals(seat_of(f))):
             if offered(s, seat_of(f), source) >= 0:
-                out[n] = PAY + source
+                out[n] = PAY.pick(source)
                 n += 1
         return n
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         seat = seat_of(f)
-        source = pick - PAY
-        if not PAY <= pick < HIDE or source - KINDS >= s.animals(seat):
+        source = PAY.first(pick)
+        if not PAY.contains(pick) or source - KINDS >= s.animals(seat):
             return NOT_NOW
         if offered(s, seat, source) >= 0:
             paid = worth(s, b_of(f)) + worth(s, c_of(f))
@@ -172,9 +172,11 @@ class Paying(Decision[TuaregState]):
         return PAY_NO_CARGO
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
-        source = pick - PAY
+        source = PAY.first(pick)
         kind = hand_over(s, seat, source)
-        s.goods[DISCARD + kind] += 1
+        if source < KINDS:
+            s.remember(seat, kind)
+        s.discard(kind)
         s.tell(events.PAID, EVERYONE, seat, kind, source)
         card = note(source, kind)
         if worth(s, b_of(f)) + worth(s, c_of(f)) + worth(s, card) < s.rules.price:
@@ -183,15 +185,14 @@ class Paying(Decision[TuaregState]):
             else:
                 s.replace(frame(flow.PAYING, seat, a_of(f), b_of(f), card))
             return
-        s.held[s.box.players * 4 + a_of(f)] -= 1
-        s.held[seat * 4 + a_of(f)] += 1
+        s.from_stock(seat, a_of(f), 1)
         s.tell(events.BOUGHT, EVERYONE, seat, a_of(f))
         s.pop()
-        flow.settle(s)
+        settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
-        source = pick - PAY
+        source = PAY.first(pick)
         kind = offered(s, seat, source)
         args: dict[str, str | int] = {"good": good(kind), "dinars": int(s.rules.dinars[kind])}
         if source < KINDS:
@@ -206,7 +207,7 @@ class Paying(Decision[TuaregState]):
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
         seat = seat_of(f)
-        source = pick - PAY
+        source = PAY.first(pick)
         args: dict[str, str | int] = {"price": int(s.rules.price)}
         if source >= KINDS:
             args["animal"] = animal_name(s.rules.camels, source - KINDS)

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from tutable.core.engine import BITS, EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
 from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import DEALT, KINDS, LOOT, MARKET, PILE
+from tutable.games.tuareg.terms import KINDS, LOOT
 
 
 class Beginning(FirstPlayer[TuaregState]):
@@ -28,19 +29,19 @@ class FromPile(Chance[TuaregState]):
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for kind in range(KINDS):
-            if s.goods[PILE + kind] > 0:
+            if s.in_pile(kind) > 0:
                 out[n] = kind
                 n += 1
         return n
 
     def weight(self, s: TuaregState, f: i64, pick: i64) -> i64:
-        return s.goods[PILE + pick]
+        return s.in_pile(pick)
 
     def draw(self, s: TuaregState, f: i64, rng: Rng, out: vec[i64]) -> i64:
         left = rng.below(s.pile_size())
         kind: i64 = 0
-        while left >= s.goods[PILE + kind]:
-            left -= s.goods[PILE + kind]
+        while left >= s.in_pile(kind):
+            left -= s.in_pile(kind)
             kind += 1
         return kind
 
@@ -54,14 +55,13 @@ class MarketOpens(FromPile):
         return f"market.{a_of(f)}"
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
-        s.goods[PILE + pick] -= 1
-        s.goods[MARKET + pick] += 1
+        s.from_pile(pick)
+        s.to_market(pick, 1)
         s.tell(events.MARKET_OPENS, EVERYONE, pick)
         if a_of(f) > 1:
             s.replace(frame(flow.MARKET_OPENS, 0, a_of(f) - 1))
             return
-        for kind in range(KINDS):
-            s.goods[DEALT + kind] = s.goods[PILE + kind]
+        s.pile_is_dealt()
         s.pop()
 
 
@@ -75,16 +75,15 @@ class Drawing(FromPile):
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         drawer = seat_of(f)
-        s.goods[PILE + pick] -= 1
-        s.drawn[drawer * KINDS + pick] += 1
-        s.to_hand(drawer, pick)
+        s.from_pile(pick)
+        s.draw(drawer, pick)
         s.tell(events.DREW, only(drawer), drawer, pick)
         s.tell(events.DREW_HIDDEN, others(drawer), drawer)
         if a_of(f) > 1:
             s.replace(frame(flow.DRAWING, drawer, a_of(f) - 1))
         else:
             s.pop()
-            flow.settle(s)
+            settle(s)
 
 
 class Theft(Chance[TuaregState]):
@@ -95,13 +94,13 @@ class Theft(Chance[TuaregState]):
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for kind in range(KINDS):
-            if s.hands[a_of(f) * KINDS + kind] > 0:
+            if s.hand(a_of(f), kind) > 0:
                 out[n] = kind
                 n += 1
         return n
 
     def weight(self, s: TuaregState, f: i64, pick: i64) -> i64:
-        return s.hands[a_of(f) * KINDS + pick]
+        return s.hand(a_of(f), pick)
 
     def key(self, s: TuaregState, f: i64) -> str:
         return f"theft.{s.stage}.{seat_of(f)}.{b_of(f)}"
@@ -110,9 +109,8 @@ class Theft(Chance[TuaregState]):
         robber = seat_of(f)
         victim = a_of(f)
         both = BITS[robber] + BITS[victim]
-        s.from_hand(victim, pick)
-        s.hide(robber, LOOT + b_of(f), pick, both)
+        s.play_unseen(victim, pick, robber, LOOT + b_of(f), both)
         s.tell(events.STOLE, both, robber, victim, pick)
         s.tell(events.STOLE_HIDDEN, EVERYONE - both, robber, victim)
         s.pop()
-        flow.settle(s)
+        settle(s)

@@ -10,17 +10,7 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.names import good
 from tutable.games.tuareg.reasons import HIDE_TOO_LATE, LAY_NOT_IN_HAND, LAY_OWED, STEAL_TOO_LATE
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import (
-    DONE,
-    DRAWN,
-    GOODS,
-    HAND_LIMIT,
-    HIDE,
-    KINDS,
-    LAY,
-    MARKET,
-    STEAL,
-)
+from tutable.games.tuareg.terms import DONE, DRAWN, GOODS, HAND_LIMIT, HIDE, KINDS, LAY, STEAL
 
 
 def owed(s: TuaregState, f: i64) -> i64:
@@ -39,34 +29,33 @@ class Laying(Decision[TuaregState]):
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
         for kind in range(KINDS):
-            if s.hands[seat_of(f) * KINDS + kind] > 0:
-                out[n] = LAY + kind
+            if s.hand(seat_of(f), kind) > 0:
+                out[n] = LAY.pick(kind)
                 n += 1
         out[n] = DONE
         return n + 1
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
-        if pick >= LAY:
-            if s.hands[seat_of(f) * KINDS + pick - LAY] > 0:
+        if LAY.contains(pick):
+            if s.hand(seat_of(f), LAY.first(pick)) > 0:
                 return LEGAL
             return LAY_NOT_IN_HAND
         if pick == DONE:
             if owed(s, f) == 0:
                 return LEGAL
             return LAY_OWED
-        if pick >= STEAL:
+        if STEAL.contains(pick):
             return STEAL_TOO_LATE
-        if pick >= HIDE:
+        if HIDE.contains(pick):
             return HIDE_TOO_LATE
         return NOT_NOW
 
     def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         n: i64 = 0
-        row = seat_of(f) * KINDS
         for kind in range(KINDS):
-            if s.hands[row + kind] > 0:
-                out[n] = LAY + kind
+            if s.hand(seat_of(f), kind) > 0:
+                out[n] = LAY.pick(kind)
                 n += 1
         if owed(s, f) == 0:
             out[n] = DONE
@@ -77,9 +66,9 @@ class Laying(Decision[TuaregState]):
         if pick == DONE:
             flow.end_turn(s, seat)
             return
-        kind = pick - LAY
-        s.from_hand(seat, kind)
-        s.goods[MARKET + kind] += 1
+        kind = LAY.first(pick)
+        s.play(seat, kind)
+        s.to_market(kind, 1)
         s.tell(events.LAID, EVERYONE, seat, kind)
         if s.hand_size(seat) == 0:
             flow.end_turn(s, seat)
@@ -89,12 +78,13 @@ class Laying(Decision[TuaregState]):
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
             return Shown("pick-keep", {"count": int(s.hand_size(seat_of(f)))}, [])
-        return Shown("pick-lay", {"good": good(pick - LAY)}, ["hand." + GOODS[pick - LAY], "market"])
+        kind = LAY.first(pick)
+        return Shown("pick-lay", {"good": good(kind)}, ["hand." + GOODS[kind], "market"])
 
     def ask(self, s: TuaregState, f: i64) -> Shown:
         return Shown("ask-laying", {"owed": int(owed(s, f))}, ["market"])
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
-        if pick >= LAY:
-            return {"good": good(pick - LAY)}
+        if LAY.contains(pick):
+            return {"good": good(LAY.first(pick))}
         return {"owed": int(owed(s, f))}

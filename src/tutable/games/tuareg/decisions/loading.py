@@ -10,16 +10,17 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import CARGOES, FITTING, load_reason
 from tutable.games.tuareg.names import animal_args, animal_ref, load_args
 from tutable.games.tuareg.reasons import LOAD_NOT_IN_HAND, ONE_ANIMAL
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD, TAKE
+from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every card in hand onto every own animal."""
     for animal in range(s.animals(seat)):
         for kind in range(KINDS):
-            if s.hands[seat * KINDS + kind] > 0:
-                out[n] = LOAD + animal * KINDS + kind
+            if s.hand(seat, kind) > 0:
+                out[n] = LOAD.pick(animal, kind)
                 n += 1
     return n
 
@@ -53,32 +54,31 @@ def fitting_options(s: TuaregState, seat: i64, kinds: i64, base: i64, out: vec[i
 
 def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     """TUA-6 A card in hand; TUA-9 it fits on top of the animal."""
-    animal = (pick - LOAD) // KINDS
-    kind = (pick - LOAD) % KINDS
+    animal = LOAD.first(pick)
+    kind = LOAD.second(pick)
     if animal >= s.animals(seat):
         return NOT_NOW
-    if s.hands[seat * KINDS + kind] == 0:
+    if s.hand(seat, kind) == 0:
         return LOAD_NOT_IN_HAND
-    return load_reason(s.is_donkey(animal), s.loads[seat * ANIMALS + animal], kind)
+    return load_reason(s.is_donkey(animal), s.cargo(seat, animal), kind)
 
 
 def begin(s: TuaregState, seat: i64, pick: i64) -> None:
     """The first card goes on; more may follow onto the same animal."""
-    animal = (pick - LOAD) // KINDS
-    s.push(frame(flow.LOADING, seat, animal))
+    s.push(frame(flow.LOADING, seat, LOAD.first(pick)))
     put(s, seat, pick)
 
 
 def put(s: TuaregState, seat: i64, pick: i64) -> None:
     """One card onto an animal. Loading stops by itself only when all can see that it must."""
-    animal = (pick - LOAD) // KINDS
-    kind = (pick - LOAD) % KINDS
-    s.from_hand(seat, kind)
+    animal = LOAD.first(pick)
+    kind = LOAD.second(pick)
+    s.play(seat, kind)
     s.load(seat, animal, kind)
     s.tell(events.LOADED, EVERYONE, seat, kind, animal)
     if s.hand_size(seat) == 0 or takes_nothing(s, seat, animal):
         s.pop()
-        flow.settle(s)
+        settle(s)
 
 
 def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
@@ -90,13 +90,12 @@ def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
-    slot = pick - LOAD
-    refs = ["hand." + GOODS[slot % KINDS], animal_ref(seat, slot // KINDS)]
-    return Shown("pick-load", load_args(s, slot), refs)
+    refs = ["hand." + GOODS[LOAD.second(pick)], animal_ref(seat, LOAD.first(pick))]
+    return Shown("pick-load", explain(s, pick), refs)
 
 
 def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
-    return load_args(s, pick - LOAD)
+    return load_args(s, LOAD.first(pick), LOAD.second(pick))
 
 
 class Loading(Decision[TuaregState]):
@@ -112,16 +111,16 @@ class Loading(Decision[TuaregState]):
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         if pick == DONE:
             return LEGAL
-        if not LOAD <= pick < TAKE or (pick - LOAD) // KINDS >= s.animals(seat_of(f)):
+        if not LOAD.contains(pick) or LOAD.first(pick) >= s.animals(seat_of(f)):
             return NOT_NOW
-        if (pick - LOAD) // KINDS != a_of(f):
+        if LOAD.first(pick) != a_of(f):
             return ONE_ANIMAL
         return why_not(s, seat_of(f), pick)
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:
             s.pop()
-            flow.settle(s)
+            settle(s)
         else:
             put(s, seat, pick)
 

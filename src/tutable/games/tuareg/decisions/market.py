@@ -10,34 +10,35 @@ from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.cargo import load_reason, put
 from tutable.games.tuareg.names import animal_ref, good, load_args
 from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import BUY, CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
+from tutable.games.tuareg.terms import CARGO, COUNT, GOODS, KINDS, TAKE
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every kind in the market onto every own animal."""
     for animal in range(s.animals(seat)):
         for kind in range(KINDS):
-            if s.goods[MARKET + kind] > 0:
-                out[n] = TAKE + animal * KINDS + kind
+            if s.in_market(kind) > 0:
+                out[n] = TAKE.pick(animal, kind)
                 n += 1
     return n
 
 
 def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     """TUA-7 The kind lies in the market; TUA-9 one card of it fits on the animal."""
-    animal = (pick - TAKE) // KINDS
-    kind = (pick - TAKE) % KINDS
+    animal = TAKE.first(pick)
+    kind = TAKE.second(pick)
     if animal >= s.animals(seat):
         return NOT_NOW
-    if s.goods[MARKET + kind] == 0:
+    if s.in_market(kind) == 0:
         return NOT_IN_MARKET
     return load_reason(s.is_donkey(animal), s.cargo(seat, animal), kind)
 
 
 def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> i64:
     """May exactly this many cards be taken? The first that does not fit gives the reason."""
-    if s.goods[MARKET + kind] < count:
+    if s.in_market(kind) < count:
         return MARKET_TOO_FEW
     donkey = s.is_donkey(animal)
     cargo = s.cargo(seat, animal)
@@ -51,8 +52,8 @@ def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64)
 
 def begin(s: TuaregState, seat: i64, pick: i64) -> None:
     """Ask how many, unless everybody can see that only one is possible."""
-    animal = (pick - TAKE) // KINDS
-    kind = (pick - TAKE) % KINDS
+    animal = TAKE.first(pick)
+    kind = TAKE.second(pick)
     if count_why_not(s, seat, animal, kind, 2) == LEGAL:
         s.push(frame(flow.TAKING, seat, animal, kind))
     else:
@@ -60,21 +61,20 @@ def begin(s: TuaregState, seat: i64, pick: i64) -> None:
 
 
 def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None:
-    s.goods[MARKET + kind] -= count
+    s.to_market(kind, -count)
     for _ in range(count):
         s.load(seat, animal, kind)
     s.tell(events.TOOK, EVERYONE, seat, kind, animal, count)
-    flow.settle(s)
+    settle(s)
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
-    slot = pick - TAKE
-    refs = ["market." + GOODS[slot % KINDS], animal_ref(seat, slot // KINDS)]
-    return Shown("pick-take", load_args(s, slot), refs)
+    refs = ["market." + GOODS[TAKE.second(pick)], animal_ref(seat, TAKE.first(pick))]
+    return Shown("pick-take", explain(s, pick), refs)
 
 
 def explain(s: TuaregState, pick: i64) -> dict[str, str | int]:
-    return load_args(s, pick - TAKE)
+    return load_args(s, TAKE.first(pick), TAKE.second(pick))
 
 
 class Taking(Decision[TuaregState]):
@@ -84,27 +84,27 @@ class Taking(Decision[TuaregState]):
 
     def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         for i in range(CARGO):
-            out[i] = COUNT + i
+            out[i] = COUNT.pick(i)
         return CARGO
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
-        if not COUNT <= pick < BUY:
+        if not COUNT.contains(pick):
             return NOT_NOW
-        return count_why_not(s, seat_of(f), a_of(f), b_of(f), pick - COUNT + 1)
+        return count_why_not(s, seat_of(f), a_of(f), b_of(f), COUNT.first(pick) + 1)
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
-        carry(s, seat, a_of(f), b_of(f), pick - COUNT + 1)
+        carry(s, seat, a_of(f), b_of(f), COUNT.first(pick) + 1)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
-        args: dict[str, str | int] = {"count": int(pick - COUNT + 1), "good": good(b_of(f))}
-        return Shown("pick-count", args, [f"count{pick - COUNT + 1}"])
+        args: dict[str, str | int] = {"count": int(COUNT.first(pick) + 1), "good": good(b_of(f))}
+        return Shown("pick-count", args, [f"count{COUNT.first(pick) + 1}"])
 
     def ask(self, s: TuaregState, f: i64) -> Shown:
-        args = load_args(s, a_of(f) * KINDS + b_of(f))
+        args = load_args(s, a_of(f), b_of(f))
         return Shown("ask-taking", args, ["market." + GOODS[b_of(f)], animal_ref(seat_of(f), a_of(f))])
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
-        args = load_args(s, a_of(f) * KINDS + b_of(f))
-        args["count"] = int(s.goods[MARKET + b_of(f)])
+        args = load_args(s, a_of(f), b_of(f))
+        args["count"] = int(s.in_market(b_of(f)))
         return args

@@ -24,6 +24,7 @@ from tutable.core.engine import (
     seat_of,
 )
 from tutable.games.tuareg import events, flow
+from tutable.games.tuareg.cargo import uppermost
 from tutable.games.tuareg.names import animal_args, animal_name, good, player, source_ref
 from tutable.games.tuareg.reasons import (
     BUY_MAIN_DONE,
@@ -37,51 +38,52 @@ from tutable.games.tuareg.reasons import (
     HIDE_OWED,
     LOAD_MAIN_DONE,
     MARKET_MAIN_DONE,
+    NO_THIEF,
     PASS_MAIN_DONE,
     THIEVES_USED,
 )
+from tutable.games.tuareg.settling import leave_after, settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
-    ANIMALS,
     BUY,
     CAVE_CARDS,
-    COUNT,
     DONE,
     DRAW,
     DRAWN,
     HIDE,
     KINDS,
-    LAY,
     LOAD,
     LOOT,
     PASS,
-    PAY,
-    SOURCES,
     STEAL,
     TAKE,
-    TARGETS,
 )
+
+
+def to_the_left(s: TuaregState, seat: i64, left: i64) -> i64:
+    """The victim that a pick counts from the robber on: 0 is the left neighbour."""
+    return (seat + 1 + left) % s.box.players
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every card a cave could hide, everything a thief could reach."""
     for cave in range(s.caves(seat)):
         for kind in range(KINDS):
-            if s.hands[seat * KINDS + kind] > 0:
-                out[n] = HIDE + cave * SOURCES + kind
+            if s.hand(seat, kind) > 0:
+                out[n] = HIDE.pick(cave, kind)
                 n += 1
         for animal in range(s.animals(seat)):
             if s.cargo(seat, animal) > 0:
-                out[n] = HIDE + cave * SOURCES + KINDS + animal
+                out[n] = HIDE.pick(cave, KINDS + animal)
                 n += 1
     if s.thieves(seat) == 0:
         return n
     for left in range(s.box.players - 1):
-        victim = (seat + 1 + left) % s.box.players
-        out[n] = STEAL + left * TARGETS
+        victim = to_the_left(s, seat, left)
+        out[n] = STEAL.pick(left)
         n += 1
         for animal in range(s.animals(victim)):
-            out[n] = STEAL + left * TARGETS + 1 + animal
+            out[n] = STEAL.pick(left, 1 + animal)
             n += 1
     return n
 
@@ -93,31 +95,31 @@ def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: 
             continue
         if not (owes and s.hand_size(seat) == 1):
             for kind in range(KINDS):
-                if s.hands[seat * KINDS + kind] > 0:
-                    out[n] = HIDE + cave * SOURCES + kind
+                if s.hand(seat, kind) > 0:
+                    out[n] = HIDE.pick(cave, kind)
                     n += 1
         for animal in range(s.animals(seat)):
-            if s.loads[seat * ANIMALS + animal] > 0:
-                out[n] = HIDE + cave * SOURCES + KINDS + animal
+            if s.cargo(seat, animal) > 0:
+                out[n] = HIDE.pick(cave, KINDS + animal)
                 n += 1
     if s.free_thief(seat) < 0:
         return n
     for left in range(s.box.players - 1):
-        victim = (seat + 1 + left) % s.box.players
+        victim = to_the_left(s, seat, left)
         if s.hand_size(victim) > 0:
-            out[n] = STEAL + left * TARGETS
+            out[n] = STEAL.pick(left)
             n += 1
         for animal in range(s.animals(victim)):
-            if s.loads[victim * ANIMALS + animal] > 0:
-                out[n] = STEAL + left * TARGETS + 1 + animal
+            if s.cargo(victim, animal) > 0:
+                out[n] = STEAL.pick(left, 1 + animal)
                 n += 1
     return n
 
 
 def hide_why_not(s: TuaregState, seat: i64, used: i64, owes: bool, pick: i64) -> i64:
     """TUA-10 One card per cave and turn, two per cave; TUA-A15 not the card owed to the market."""
-    cave = (pick - HIDE) // SOURCES
-    source = (pick - HIDE) % SOURCES
+    cave = HIDE.first(pick)
+    source = HIDE.second(pick)
     if cave >= s.caves(seat) or source - KINDS >= s.animals(seat):
         return NOT_NOW
     if s.in_cave(seat, cave) == CAVE_CARDS:
@@ -128,7 +130,7 @@ def hide_why_not(s: TuaregState, seat: i64, used: i64, owes: bool, pick: i64) ->
         if s.cargo(seat, source - KINDS) > 0:
             return LEGAL
         return HIDE_NO_CARGO
-    if s.hands[seat * KINDS + source] == 0:
+    if s.hand(seat, source) == 0:
         return HIDE_NOT_IN_HAND
     if owes and s.hand_size(seat) == 1:
         return HIDE_OWED
@@ -138,12 +140,11 @@ def hide_why_not(s: TuaregState, seat: i64, used: i64, owes: bool, pick: i64) ->
 def hide(s: TuaregState, f: i64, pick: i64) -> None:
     """A card goes face down into a cave; from an animal everybody has seen it."""
     seat = seat_of(f)
-    cave = (pick - HIDE) // SOURCES
-    source = (pick - HIDE) % SOURCES
+    cave = HIDE.first(pick)
+    source = HIDE.second(pick)
     place = cave * CAVE_CARDS + s.in_cave(seat, cave)
     if source < KINDS:
-        s.from_hand(seat, source)
-        s.hide(seat, place, source, only(seat))
+        s.play_unseen(seat, source, seat, place, only(seat))
         s.tell(events.HID, only(seat), seat, source, cave)
         s.tell(events.HID_HIDDEN, others(seat), seat, cave)
     else:
@@ -155,14 +156,16 @@ def hide(s: TuaregState, f: i64, pick: i64) -> None:
 
 def steal_why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     """TUA-11 A thief that has not struck, and something to take (TUA-A12)."""
-    left = (pick - STEAL) // TARGETS
-    target = (pick - STEAL) % TARGETS
+    left = STEAL.first(pick)
+    target = STEAL.second(pick)
     if left >= s.box.players - 1:
         return NOT_NOW
-    victim = (seat + 1 + left) % s.box.players
+    victim = to_the_left(s, seat, left)
     if target - 1 >= s.animals(victim):
         return NOT_NOW
     if s.free_thief(seat) < 0:
+        if s.thieves(seat) == 0:
+            return NO_THIEF
         return THIEVES_USED
     if target == 0:
         if s.hand_size(victim) > 0:
@@ -175,8 +178,8 @@ def steal_why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
 
 def steal(s: TuaregState, seat: i64, pick: i64) -> None:
     """Cargo is taken openly; from a hand chance decides."""
-    victim = (seat + 1 + (pick - STEAL) // TARGETS) % s.box.players
-    target = (pick - STEAL) % TARGETS
+    victim = to_the_left(s, seat, STEAL.first(pick))
+    target = STEAL.second(pick)
     thief = s.free_thief(seat)
     if target == 0:
         s.push(frame(flow.THEFT, seat, victim, thief))
@@ -187,9 +190,9 @@ def steal(s: TuaregState, seat: i64, pick: i64) -> None:
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
-    if pick < STEAL:
-        cave = (pick - HIDE) // SOURCES
-        source = (pick - HIDE) % SOURCES
+    if HIDE.contains(pick):
+        cave = HIDE.first(pick)
+        source = HIDE.second(pick)
         refs = [source_ref(seat, source), f"seat{seat}.cave{cave}"]
         args: dict[str, str | int] = {"cave": int(cave) + 1}
         if source < KINDS:
@@ -198,8 +201,8 @@ def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
         args["animal"] = animal_name(s.rules.camels, source - KINDS)
         args["good"] = top_good(s, seat, source - KINDS)
         return Shown("pick-hide-cargo", args, refs)
-    victim = (seat + 1 + (pick - STEAL) // TARGETS) % s.box.players
-    target = (pick - STEAL) % TARGETS
+    victim = to_the_left(s, seat, STEAL.first(pick))
+    target = STEAL.second(pick)
     if target == 0:
         refs = [f"seat{seat}.thief", f"seat{victim}.hand"]
         return Shown("pick-steal-hand", {"victim": player(victim)}, refs)
@@ -210,18 +213,18 @@ def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
 
 
 def top_good(s: TuaregState, seat: i64, animal: i64) -> str:
-    cargo = s.loads[seat * ANIMALS + animal]
-    return good(cargo % 5 - 1) if cargo > 0 else "name:nothing"
+    cargo = s.cargo(seat, animal)
+    return good(uppermost(cargo)) if cargo > 0 else "name:nothing"
 
 
 def explain(s: TuaregState, seat: i64, pick: i64) -> dict[str, str | int]:
-    if pick < STEAL:
-        source = (pick - HIDE) % SOURCES
+    if HIDE.contains(pick):
+        source = HIDE.second(pick)
         if source < KINDS:
             return {"good": good(source)}
         return animal_args(s, source - KINDS)
-    victim = (seat + 1 + (pick - STEAL) // TARGETS) % s.box.players
-    target = (pick - STEAL) % TARGETS
+    victim = to_the_left(s, seat, STEAL.first(pick))
+    target = STEAL.second(pick)
     args = animal_args(s, max(target - 1, 0))
     args["victim"] = player(victim)
     return args
@@ -233,11 +236,11 @@ def main_done_reason(pick: i64) -> i64:
         return DRAW_MAIN_DONE
     if pick == PASS:
         return PASS_MAIN_DONE
-    if LOAD <= pick < TAKE:
+    if LOAD.contains(pick):
         return LOAD_MAIN_DONE
-    if TAKE <= pick < COUNT:
+    if TAKE.contains(pick):
         return MARKET_MAIN_DONE
-    if BUY <= pick < PAY:
+    if BUY.contains(pick):
         return BUY_MAIN_DONE
     return NOT_NOW
 
@@ -256,9 +259,9 @@ class After(Decision[TuaregState]):
         seat = seat_of(f)
         if pick == DONE:
             return LEGAL
-        if HIDE <= pick < STEAL:
+        if HIDE.contains(pick):
             return hide_why_not(s, seat, a_of(f), b_of(f) == DRAWN, pick)
-        if STEAL <= pick < LAY:
+        if STEAL.contains(pick):
             return steal_why_not(s, seat, pick)
         return main_done_reason(pick)
 
@@ -270,13 +273,13 @@ class After(Decision[TuaregState]):
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:
-            flow.leave_after(s, f)
+            leave_after(s, f)
             return
-        if pick < STEAL:
+        if HIDE.contains(pick):
             hide(s, f, pick)
         else:
             steal(s, seat, pick)
-        flow.settle(s)
+        settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
@@ -284,6 +287,6 @@ class After(Decision[TuaregState]):
         return show(s, seat_of(f), pick)
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
-        if HIDE <= pick < LAY:
+        if HIDE.contains(pick) or STEAL.contains(pick):
             return explain(s, seat_of(f), pick)
         return {}

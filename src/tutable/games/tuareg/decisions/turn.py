@@ -9,8 +9,9 @@ from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of,
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.decisions import buying, loading, market, specials
 from tutable.games.tuareg.reasons import DRAW_PILE_EMPTY, NOT_STUCK, PASS_EARLY
+from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import BUY, COUNT, DRAW, DRAWN, HIDE, LAY, LOAD, PASS, PAY, STEAL, TAKE
+from tutable.games.tuareg.terms import BUY, DRAW, DRAWN, HIDE, LOAD, PASS, STEAL, TAKE
 
 
 class Turn(Decision[TuaregState]):
@@ -30,19 +31,19 @@ class Turn(Decision[TuaregState]):
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         seat = seat_of(f)
-        if LOAD <= pick < TAKE:
+        if LOAD.contains(pick):
             return loading.why_not(s, seat, pick)
-        if TAKE <= pick < COUNT:
+        if TAKE.contains(pick):
             return market.why_not(s, seat, pick)
         if pick == DRAW:
             if s.pile_size() > 0:
                 return LEGAL
             return DRAW_PILE_EMPTY
-        if BUY <= pick < PAY:
+        if BUY.contains(pick):
             return buying.why_not(s, seat, pick)
-        if HIDE <= pick < STEAL:
+        if HIDE.contains(pick):
             return specials.hide_why_not(s, seat, a_of(f), False, pick)
-        if STEAL <= pick < LAY:
+        if STEAL.contains(pick):
             return specials.steal_why_not(s, seat, pick)
         if pick == PASS:
             return pass_why_not(s, seat)
@@ -55,8 +56,8 @@ class Turn(Decision[TuaregState]):
         if s.pile_size() > 0:
             out[0] = DRAW
             n = 1
-        n = loading.fitting_options(s, seat, s.kinds_in_hand(seat), LOAD, out, n)
-        n = loading.fitting_options(s, seat, s.kinds_in_market(), TAKE, out, n)
+        n = loading.fitting_options(s, seat, s.kinds_in_hand(seat), LOAD.base, out, n)
+        n = loading.fitting_options(s, seat, s.kinds_in_market(), TAKE.base, out, n)
         n = buying.options(s, seat, out, n)
         n = specials.options(s, seat, a_of(f), False, out, n)
         if pass_why_not(s, seat) == LEGAL:
@@ -69,23 +70,23 @@ class Turn(Decision[TuaregState]):
             count = min(s.pile_size(), DRAWN)
             flow.main_done(s, f, count)
             s.push(frame(flow.DRAWING, seat, count))
-        elif LOAD <= pick < TAKE:
+        elif LOAD.contains(pick):
             flow.main_done(s, f, 0)
             loading.begin(s, seat, pick)
-        elif TAKE <= pick < COUNT:
+        elif TAKE.contains(pick):
             flow.main_done(s, f, 0)
             market.begin(s, seat, pick)
-        elif BUY <= pick < PAY:
+        elif BUY.contains(pick):
             flow.main_done(s, f, 0)
-            s.push(frame(flow.PAYING, seat, pick - BUY))
-        elif HIDE <= pick < STEAL:
+            s.push(frame(flow.PAYING, seat, BUY.first(pick)))
+        elif HIDE.contains(pick):
             specials.hide(s, f, pick)
-        elif STEAL <= pick < LAY:
+        elif STEAL.contains(pick):
             specials.steal(s, seat, pick)
         else:
             s.tell(events.PASSED, EVERYONE, seat)
             flow.main_done(s, f, 0)
-            flow.settle(s)
+            settle(s)
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
@@ -93,23 +94,23 @@ class Turn(Decision[TuaregState]):
             return Shown("pick-draw", {"count": int(min(s.pile_size(), DRAWN))}, ["pile"])
         if pick == PASS:
             return Shown("pick-pass", {}, [])
-        if LOAD <= pick < TAKE:
+        if LOAD.contains(pick):
             return loading.show(s, seat, pick)
-        if TAKE <= pick < COUNT:
+        if TAKE.contains(pick):
             return market.show(s, seat, pick)
-        if BUY <= pick < PAY:
+        if BUY.contains(pick):
             return buying.show(s, pick)
         return specials.show(s, seat, pick)
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
         seat = seat_of(f)
-        if LOAD <= pick < TAKE:
+        if LOAD.contains(pick):
             return loading.explain(s, pick)
-        if TAKE <= pick < COUNT:
+        if TAKE.contains(pick):
             return market.explain(s, pick)
-        if BUY <= pick < PAY:
+        if BUY.contains(pick):
             return buying.explain(s, seat, pick)
-        if HIDE <= pick < LAY:
+        if HIDE.contains(pick) or STEAL.contains(pick):
             return specials.explain(s, seat, pick)
         return {"pile": int(s.pile_size())}
 
@@ -125,13 +126,13 @@ def pass_why_not(s: TuaregState, seat: i64) -> i64:
 
 def is_stuck(s: TuaregState, seat: i64) -> bool:
     """No main option is legal for this seat, Buy included."""
-    for pick in range(LOAD, TAKE):
+    for pick in range(LOAD.base, LOAD.end):
         if loading.why_not(s, seat, pick) == LEGAL:
             return False
-    for pick in range(TAKE, COUNT):
+    for pick in range(TAKE.base, TAKE.end):
         if market.why_not(s, seat, pick) == LEGAL:
             return False
-    for pick in range(BUY, PAY):
+    for pick in range(BUY.base, BUY.end):
         if buying.why_not(s, seat, pick) == LEGAL:
             return False
     return s.pile_size() == 0

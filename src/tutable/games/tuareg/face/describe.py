@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tutable.core.engine import EVERYONE, a_of, kind_of, seat_of
 from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import text_list
 from tutable.games.tuareg import flow
 from tutable.games.tuareg.cargo import cards
+from tutable.games.tuareg.face.story import LETTERS, write_story
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
     CAVE,
@@ -24,8 +23,6 @@ from tutable.games.tuareg.terms import (
     THIEF,
 )
 
-LETTERS: Final = "WGSM"
-
 
 def describe(s: TuaregState) -> str:
     """The text of a table at the beginning of a turn: `place` makes the same state of it."""
@@ -35,6 +32,7 @@ def describe(s: TuaregState) -> str:
     lines += [f"turn = {s.turn}", f"last_turns = {s.last_turns}"]
     for key, row in (("market", MARKET), ("discards", DISCARD)):
         lines.append(f'{key} = "{letters([int(s.goods[row + kind]) for kind in range(KINDS)])}"')
+    lines.append(f'story = "{write_story(s)}"')
     for seat in range(int(s.box.players)):
         lines += ["", "[[seat]]", *_seat_lines(s, seat)]
     return "\n".join(lines) + "\n"

@@ -24,19 +24,23 @@ from tutable.core.engine import EVERYONE, LEGAL, frame
 from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import Reader
 from tutable.games.tuareg import flow
+from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.cargo import camel_reason, cargo_of
-from tutable.games.tuareg.face.describe import LETTERS
 from tutable.games.tuareg.face.draws import Draws
+from tutable.games.tuareg.face.story import LETTERS, holds, read_story
 from tutable.games.tuareg.reasons import ANIMAL_FULL, REASONS
-from tutable.games.tuareg.state import TuaregBox, TuaregState
+from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CARGO,
     CAVE_CARDS,
     DEALT,
     DISCARD,
+    DREW,
+    FACE_DOWN,
     GOODS,
     HAND_LIMIT,
+    HIDDEN,
     KINDS,
     LOOT,
     MARKET,
@@ -70,6 +74,13 @@ class Seat:
     maps: int = 0
     majorities: list[int] = field(default_factory=list)
     drawn: list[int] | None = None
+
+    def hidden(self) -> list[tuple[int, Card]]:
+        """The cards in caves and under thieves, each with its place."""
+        found = [
+            (CAVE_CARDS * n + i, card) for n, cave in enumerate(self.caves) for i, card in enumerate(cave)
+        ]
+        return found + [(LOOT + n, card) for n, loot in enumerate(self.thieves) for card in loot]
 
 
 def place(data: dict[str, Any], rules: TuaregBox) -> TuaregState:
@@ -105,6 +116,7 @@ class Plan:
         self.seats = [self.seat(reader) for reader in readers[: self.players]]
         self.seats += [Seat() for _ in range(self.players - len(self.seats))]
         r.known.append("pile")
+        self.story = read_story(r.text("story"), self.players)
         r.finish()
         self.pile = [0] * KINDS
         self.draws: Draws | None = None
@@ -211,20 +223,25 @@ class Plan:
                     Problem("count", "seat", rule="TUA-3", thing=name, count=count, limit=limit)
                 )
 
+    def face_down(self, seat: int) -> dict[int, int]:
+        """Cards that left this seat's hand unseen: where each lies, as the story writes it, and its kind."""
+        return {
+            int(FACE_DOWN + owner * HIDDEN) + place: card.kind
+            for owner, other in enumerate(self.seats)
+            for place, card in other.hidden()
+            if card.mark == f"<{seat + 1}" or (owner == seat and not card.mark)
+        }
+
     def private(self, seat: int) -> list[int]:
         """By kind: cards that came straight from this seat's hand, so this seat has drawn them."""
-        own = self.seats[seat]
-        kinds = [*own.hand, *(card.kind for cave in own.caves for card in cave if not card.mark)]
-        for other in self.seats:
-            kinds += [card.kind for loot in other.thieves for card in loot if card.mark == f"<{seat + 1}"]
-        return tally(kinds)
+        return tally([*self.seats[seat].hand, *self.face_down(seat).values()])
 
     def public(self) -> list[int]:
         """By kind: cards that lie open, or were seen by all before they were hidden."""
         kinds = [*self.market, *self.discards]
         for seat in self.seats:
             kinds += [kind for load in seat.animals for kind in load]
-            kinds += [card.kind for place in seat.caves + seat.thieves for card in place if card.mark == "*"]
+            kinds += [card.kind for _, card in seat.hidden() if card.mark == "*"]
         return tally(kinds)
 
     def check_goods(self) -> bool:
@@ -286,6 +303,14 @@ class Plan:
             self.problems += self.draws.check(told)
         else:
             self.problems += self.draws.deal_out()
+        if self.story is None or (self.story and not all(self.holds(seat) for seat in range(self.players))):
+            self.problems.append(Problem("story", "story", rule="TUA-5"))
+
+    def holds(self, seat: int) -> bool:
+        """Is the story true of what this seat has drawn and holds?"""
+        assert self.draws is not None and self.story is not None
+        story = [what for teller, what in self.story if teller == seat]
+        return holds(story, self.stage, self.draws.drawn[seat], self.private(seat), self.face_down(seat))
 
     # -- building -------------------------------------------------------------------------
 
@@ -310,18 +335,24 @@ class Plan:
                 s.points[n * POINTS + kind] = self.points(kind) if kind in seat.majorities else 0
             for animal, load in enumerate(seat.animals):
                 s.loads[n * ANIMALS + animal] = cargo_of(load)
-            for cave, cave_cards in enumerate(seat.caves):
-                for i, card in enumerate(cave_cards):
-                    s.hide(n, cave * CAVE_CARDS + i, card.kind, EVERYONE if card.mark else 1 << n)
-            for thief, loot in enumerate(seat.thieves):
-                for card in loot:
-                    seen = EVERYONE if card.mark == "*" else 1 << n | 1 << (int(card.mark[1:]) - 1)
-                    s.hide(n, LOOT + thief, card.kind, seen)
+            for where, card in seat.hidden():
+                victim = 1 << (int(card.mark[1:]) - 1) if card.mark.startswith("<") else 0
+                s.hide(n, where, card.kind, EVERYONE if card.mark == "*" else 1 << n | victim)
             for special, count in enumerate(self.held(seat)):
                 s.held[n * 4 + special] = count
                 s.held[self.players * 4 + special] -= count
         s.push(frame(flow.TURN, self.to_move - 1))
+        for entry in self.story or [entry for n in range(self.players) for entry in self.likely_story(n)]:
+            s.remember(*entry)
         return s
+
+    def likely_story(self, seat: int) -> list[tuple[int, int]]:
+        """Unless it is told: a seat drew first, then laid open what it holds no more, then hid the rest."""
+        assert self.draws is not None
+        drawn, private = self.draws.drawn[seat], self.private(seat)
+        gone = [kind for kind in range(KINDS) for _ in range(drawn[kind] - private[kind])]
+        story = [int(DREW)] * sum(drawn) + gone + list(self.face_down(seat))
+        return [(seat, what) for what in story]
 
     def points(self, kind: int) -> int:
         """TUA-13 Stage 1's points for a kind: one less when several seats have it."""

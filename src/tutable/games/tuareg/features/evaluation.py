@@ -64,7 +64,7 @@ class TuaregFeatures(Features):
 
     def strength(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
         """Counted cards in tenths; a card in hand is a promise."""
-        hand = s.hands[seat * KINDS + kind] * HAND_CARD
+        hand = s.hand(seat, kind) * HAND_CARD
         if s.last_turns > 0:
             hand = hand // 2
         return counts[seat * KINDS + kind] * 10 + hand
@@ -82,10 +82,10 @@ class TuaregFeatures(Features):
         if s.stage == 1:
             time += PILE
         work = min(time, PILE) * 1000 // PILE
-        unused_donkeys = s.held[seat * 4 + DONKEY] - used_specials(s, seat, DONKEY)
-        unused_caves = s.held[seat * 4 + CAVE] - used_specials(s, seat, CAVE)
-        unused_thieves = s.held[seat * 4 + THIEF] - used_specials(s, seat, THIEF)
-        total = s.held[seat * 4 + MAP] * 2000
+        unused_donkeys = s.specials(seat, DONKEY) - used_specials(s, seat, DONKEY)
+        unused_caves = s.specials(seat, CAVE) - used_specials(s, seat, CAVE)
+        unused_thieves = s.specials(seat, THIEF) - used_specials(s, seat, THIEF)
+        total = s.specials(seat, MAP) * 2000
         total += unused_donkeys * (900 + work // 3)
         total += unused_caves * (900 + work // 2)
         total += unused_thieves * (900 + work // 4)

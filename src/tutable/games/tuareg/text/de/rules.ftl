@@ -419,6 +419,7 @@ reason-TUA-10-too-late = Du hast schon begonnen, Karten in den Markt zu legen, u
 
 ## Gründe: Dieb
 
+reason-TUA-11-no-thief = Du hast keinen Dieb, der für dich stehlen könnte.
 reason-TUA-11-used = Du hast keinen Dieb mehr, der zuschlagen könnte, denn jeder Dieb stiehlt nur einmal.
 reason-TUA-11-empty-hand = { $victim } hat keine Handkarten, die du stehlen könntest.
 reason-TUA-11-empty-animal = Dieses Tier ({ $animal }) von { $victim } trägt keine Ladung, die du stehlen könntest.
@@ -428,8 +429,8 @@ reason-TUA-11-too-late = Du hast schon begonnen, Karten in den Markt zu legen, u
 
 reason-TUA-12-pass-early =
     { $pile ->
-        [one] Passen darfst du erst, wenn der Nachziehstapel leer ist, und noch liegt dort eine Karte, die du ziehen kannst.
-       *[other] Passen darfst du erst, wenn der Nachziehstapel leer ist, und noch liegen dort { $pile } Karten, von denen du ziehen kannst.
+        [one] Passen darfst du erst, wenn der Nachziehstapel leer ist; dort liegt noch eine Karte.
+       *[other] Passen darfst du erst, wenn der Nachziehstapel leer ist; dort liegen noch { $pile } Karten.
     }
 reason-TUA-12-not-stuck = An diesem Tisch darfst du nur passen, wenn keine Hauptaktion möglich ist, und du hast noch eine.
 reason-TUA-12-main-done = Du hast deine Hauptaktion in diesem Zug schon ausgeführt und kannst nicht mehr passen.

@@ -412,6 +412,7 @@ reason-TUA-10-too-late = You have begun laying cards into the market, so you can
 
 ## Reasons: thief
 
+reason-TUA-11-no-thief = You have no thief who could steal for you.
 reason-TUA-11-used = You have no thief left who could strike, because each thief steals only once.
 reason-TUA-11-empty-hand = { $victim } has no cards in hand for you to steal.
 reason-TUA-11-empty-animal = This animal ({ $animal }) of { $victim } has no cargo to steal.
@@ -421,8 +422,8 @@ reason-TUA-11-too-late = You have begun laying cards into the market, so your th
 
 reason-TUA-12-pass-early =
     { $pile ->
-        [one] You may pass only once the draw pile is empty, and it still has one card you can draw.
-       *[other] You may pass only once the draw pile is empty, and it still has { $pile } cards you can draw from.
+        [one] You may not pass before the draw pile is empty; it still has one card.
+       *[other] You may not pass before the draw pile is empty; it still has { $pile } cards.
     }
 reason-TUA-12-not-stuck = At this table you may pass only when no main option is possible, and you still have one.
 reason-TUA-12-main-done = You have already used your main option this turn, so you can no longer pass.

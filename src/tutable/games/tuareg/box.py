@@ -1,0 +1,42 @@
+"""What is in the box of one match: component values and table options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tutable.core.engine import Box, Decision, Knower
+from tutable.games.tuareg.terms import PICKS
+
+
+class TuaregBox(Box):
+    """Shared by every copy of a state."""
+
+    def __init__(
+        self,
+        players: int,
+        decisions: list[Decision[Any]],
+        counts: list[int],
+        dinars: list[int],
+        majority: list[int],
+        price: int,
+        stock: list[int],
+        first: int,
+        discards_return: bool,
+        pass_only_if_stuck: bool,
+        stop_when_paid: bool,
+        knower: Knower,
+    ) -> None:
+        super().__init__(players, decisions, PICKS, first)
+        self.counts = vec[i64](counts)
+        self.dinars = vec[i64](dinars)
+        self.majority = vec[i64](majority)
+        self.price: i64 = price
+        self.stock = vec[i64](stock)
+        self.camels: i64 = 3 if players == 2 else 2  # TUA-2
+        self.discards_return = discards_return
+        self.pass_only_if_stuck = pass_only_if_stuck
+        self.stop_when_paid = stop_when_paid
+        self.knower = knower
