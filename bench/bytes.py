@@ -14,6 +14,7 @@ import random
 import statistics
 import zlib
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -25,6 +26,7 @@ from tutable.server.sync.track import Track
 from tutable.server.wire.frames import SeatSync
 
 PLAYERS = 3
+Entry = dict[str, Any]
 PLACES = (*range(PLAYERS), SPECTATOR)
 
 
@@ -71,10 +73,15 @@ def measure(game: str, count: int) -> dict[str, Receiver]:
             news = track.since(version)
             assert news is not None
             asked = asked_of(match, seat)
-            lines = {"lines_from": news.lines_from, "lines": news.lines}
-            none = {"ask": None, "offers": [], "forbidden": [], "kinds": {}, "awaits_end": False}
-            steps = {"version": track.version, "base": version, "patch": news.patch, "steps": news.steps}
-            whole = {"version": track.version, "view": track.view, "steps": []}
+            lines: Entry = {"lines_from": news.lines_from, "lines": news.lines}
+            none: Entry = {"ask": None, "offers": [], "forbidden": [], "kinds": {}, "awaits_end": False}
+            steps: Entry = {
+                "version": track.version,
+                "base": version,
+                "patch": news.patch,
+                "steps": news.steps,
+            }
+            whole: Entry = {"version": track.version, "view": track.view, "steps": []}
             each["steps", seat].take(SeatSync(**steps, **lines, **asked))
             each["whole", seat].take(SeatSync(**whole, **lines, **asked))
             each["state", seat].take(SeatSync(**steps, **lines, **none))
@@ -86,7 +93,7 @@ def measure(game: str, count: int) -> dict[str, Receiver]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.bytes", description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(prog="bench.bytes", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--moves", type=int, default=300)
     args = parser.parse_args()
     print("| bytes per sync | whole views | packed | steps and patches | packed |")

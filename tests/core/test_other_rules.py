@@ -52,7 +52,15 @@ def test_a_match_that_leads_to_another_table_is_frozen_too() -> None:
     with pytest.raises(OtherRules):
         Match.load(older(hash="feed"))
     match, frozen = Match.read(older(hash="feed"))
-    assert frozen is not None and frozen.params["at"] == frozen.params["length"] == len(match.journal)
+    assert frozen is not None and "another table" in str(frozen)
+    assert frozen.params["at"] == frozen.params["length"] == len(match.journal)
+
+
+def test_a_match_that_cannot_even_begin_is_refused() -> None:
+    for changes in ({"own_components": "nonsense = 1"}, {"position": "nonsense = 1"}):
+        with pytest.raises(OtherRules) as caught:
+            Match.read(older(**changes))
+        assert caught.value.params["at"] == 0
 
 
 def test_a_defect_of_a_match_of_our_rules_is_a_defect() -> None:

@@ -86,8 +86,8 @@ def test_a_replay_goes_from_position_to_position_by_steps(server: Running) -> No
     with Person(server) as anna:
         table = anna.post("/api/import", {"save": match.save()})["id"]
         length = len(canonical(match.journal))
-        for seat in ("1", "spectator"):
-            here = f"/api/tables/{table}/replay?seat={seat}"
+        for place in ("1", "spectator"):
+            here = f"/api/tables/{table}/replay?seat={place}"
             found = anna.get(f"{here}&at={length - 40}")
             shown = 0
             for at in range(length - 39, length + 1):
@@ -99,7 +99,7 @@ def test_a_replay_goes_from_position_to_position_by_steps(server: Running) -> No
                 check_view("tuareg", view)
                 shown += len(found["steps"])
             assert shown > 10
-            assert found["lines"] == told(match, SPECTATOR if seat == "spectator" else int(seat))
+            assert found["lines"] == told(match, SPECTATOR if place == "spectator" else int(place))
 
 
 def test_things_are_explained_to_who_may_see_them(server: Running) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tutable.core.errors import BadSave, TutableError
-from tutable.core.journal import Token
+from tutable.core.errors import BadSave, HashMismatch, TutableError
+from tutable.core.journal import Save, Token
 
 if TYPE_CHECKING:
     from tutable.core.match import Match
@@ -16,6 +16,15 @@ def fold(match: Match, journal: list[Token], free: int = 0) -> None:
     """Take every step of a journal; the luck of its first `free` entries is not the seed's."""
     for at, token in enumerate(journal):
         checked(lambda token=token, bound=at >= free: match.follow(token, bound), at)  # type: ignore[misc]
+
+
+def fold_save(match: Match, save: Save) -> None:
+    """All that a save holds, and then the table it must lead to."""
+    fold(match, save.journal, save.header.fork_at)
+    for seat, pick in save.sealed.items():
+        checked(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))  # type: ignore[misc]
+    if match.hash() != save.hash:
+        raise HashMismatch(expected=save.hash[:40], found=match.hash())
 
 
 def checked(step: Callable[[], None], at: int) -> None:

@@ -35,7 +35,7 @@ from tutable.core.errors import (
     brief,
 )
 from tutable.core.events import is_for
-from tutable.core.folding import checked, fold
+from tutable.core.folding import fold, fold_save
 from tutable.core.game import Game
 from tutable.core.journal import Header, Save, Token
 from tutable.core.people import check_names, seats_that_end
@@ -293,23 +293,25 @@ class Match(Steps):
         match, comes as far as it can be followed today, with what stops it there.
         """
         save = jrn.loads(text)
-        match = cls._blank(save)
-        played, ours = save.header.rules_version, match.header.rules_version
+        ours = get_game(save.header.game).rules_version
+        other = {"found": save.header.rules_version[:20], "ours": ours, "length": len(save.journal)}
         try:
-            fold(match, save.journal, save.header.fork_at)
-            for seat, pick in save.sealed.items():
-                checked(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))  # type: ignore[misc]
-            if match.hash() != save.hash:
-                raise HashMismatch(expected=save.hash[:40], found=match.hash())
-        except BadSave:
-            if played == ours:
+            match = cls._blank(save)
+        except TutableError:
+            if save.header.rules_version == ours:
                 raise
+            raise OtherRules(**other, at=0) from None
+        try:
+            fold_save(match, save)
+        except BadSave as error:
+            if save.header.rules_version == ours:
+                raise
+            if isinstance(error, HashMismatch):
+                other["problem"] = "table"
             match.sealed.clear()
             match.auto_end.clear()
             match._source = None  # it goes no further by itself
-            return match, OtherRules(
-                found=played[:20], ours=ours, at=len(match.journal), length=len(save.journal)
-            )
+            return match, OtherRules(**other, at=len(match.journal))
         match._run()
         return match, None
 

@@ -79,8 +79,7 @@ def fold_while_equal(row: TableRow, entries: Sequence[Entry]) -> Folded:
     try:
         match = begin(row)
     except OtherRules as other:
-        match, _ = Match.read(row.base or "")
-        return Folded(match, frozen(other.params["at"], other.params["length"]))
+        return Folded(as_far(row), frozen(other.params["at"], other.params["length"]))
     except TutableError:
         return Folded(None, frozen(0, len(entries)))
     agreed = 0
@@ -98,6 +97,14 @@ def fold_while_equal(row: TableRow, entries: Sequence[Entry]) -> Folded:
     for entry in entries[:agreed]:
         apply(match, entry.verb, entry.seat, entry.pick)
     return Folded(match, frozen(agreed, len(entries)))
+
+
+def as_far(row: TableRow) -> Match | None:
+    """What can be followed of the match a table began from."""
+    try:
+        return Match.read(row.base or "")[0]
+    except TutableError:
+        return None
 
 
 def frozen(at: int, length: int) -> Said:

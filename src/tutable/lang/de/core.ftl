@@ -54,6 +54,7 @@ error-bad-save-outcome = Der Spielstand ist beschädigt: Was Eintrag { $at } sei
 error-bad-save-luck = Der Spielstand wurde verändert: Eintrag { $at } seines Protokolls ist nicht das, was der Startwert ergibt.
 error-bad-save-illegal = Der Spielstand ist beschädigt: Eintrag { $at } seines Protokolls verstößt gegen die Regeln. { $detail }
 error-other-rules = Diese Partie wurde mit Regelversion { $found } gespielt. Mit Regelversion { $ours } dieser Ausgabe lassen sich nur { $at } ihrer { $length } Einträge nachvollziehen: So weit kann man sie ansehen, aber nicht fortsetzen.
+error-other-rules-table = Diese Partie wurde mit Regelversion { $found } gespielt. Mit Regelversion { $ours } dieser Ausgabe führen ihre { $length } Einträge zu einem anderen Tisch: Man kann sie ansehen, aber nicht fortsetzen.
 error-bad-save-components = Diese Partie wurde mit anderem Spielmaterial gespielt ({ $found }); hier gilt { $ours }.
 error-bad-save-commitment = Der Startwert in diesem Spielstand passt nicht zu der Prüfsumme, die vorab für ihn hinterlegt wurde.
 error-bad-save-no-seed = Dieser Spielstand enthält den Startwert nicht.

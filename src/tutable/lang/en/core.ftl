@@ -54,6 +54,7 @@ error-bad-save-outcome = The saved match is damaged: chance cannot give what ent
 error-bad-save-luck = The saved match was altered: entry { $at } of its journal is not what the seed gives.
 error-bad-save-illegal = The saved match is damaged: entry { $at } of its journal is against the rules. { $detail }
 error-other-rules = This match was played with version { $found } of the rules. With version { $ours }, which this edition has, only { $at } of its { $length } entries can be followed: it can be replayed that far, but not continued.
+error-other-rules-table = This match was played with version { $found } of the rules. With version { $ours }, which this edition has, its { $length } entries lead to another table: it can be replayed, but not continued.
 error-bad-save-components = This match was played with other components ({ $found }); these are { $ours }.
 error-bad-save-commitment = The seed in this save does not belong to its commitment.
 error-bad-save-no-seed = This save does not carry the seed.
