@@ -17,6 +17,7 @@ from tutable.games.tungaru.face.words import (
     nomad_args,
     one_of,
     players,
+    worth,
 )
 from tutable.lang import Texts
 from tutable.lang.said import Said
@@ -116,7 +117,7 @@ class Prose:
 
     def seat_lines(self, seat: int, one: dict[str, Any]) -> list[str]:
         own = "yes" if seat == self.seat else "no"
-        said = [self.say("seat", player=f"seat:{seat}", points=one["points"]["total"], own=own)]
+        said = [self.say("seat", player=f"seat:{seat}", points=worth(one["points"]["total"]), own=own)]
         said.append(self.leader(one))
         if one["passed"]:
             said.append(self.say("passed"))

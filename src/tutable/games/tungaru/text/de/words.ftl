@@ -117,34 +117,13 @@ tungaru-benefit-sell = { $count ->
        *[other] eine { $good }
       } für{" "}
    *[other] verkauft bis zu { $goods } für je{" "}
-  }{ $worth ->
-    [one] { $worth } Siegpunkt
-   *[other] { $worth } Siegpunkte
-  }, dazu { $die }
-tungaru-scoring-storage = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Lager-Nomade
-tungaru-scoring-monuments = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Monument auf Inseln
-tungaru-scoring-settlers = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Siedler im Spiel
-tungaru-scoring-nomads = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Nomade
-tungaru-scoring-goods = { $fish ->
-    [one] { $fish } Siegpunkt
-   *[other] { $fish } Siegpunkte
-  } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse und { $pearl } für Perlen im Lager
-tungaru-scoring-flower = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Farbe deiner Blüten ({ $flower })
+  }{ $worth }, dazu { $die }
+tungaru-scoring-storage = { $points } je Lager-Nomade
+tungaru-scoring-monuments = { $points } je Monument auf Inseln
+tungaru-scoring-settlers = { $points } je Siedler im Spiel
+tungaru-scoring-nomads = { $points } je Nomade
+tungaru-scoring-goods = { $points } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse und { $pearl } für Perlen im Lager
+tungaru-scoring-flower = { $points } je Farbe deiner Blüten ({ $flower })
 tungaru-flower-A = rote Blüte
 tungaru-flower-B = blaue Blüte
 tungaru-flower-C = gelbe Blüte
@@ -304,10 +283,7 @@ tungaru-say-leader = Karte { $leader }.
 tungaru-say-seat = { $player }{ $own ->
     [yes] {" "}(du)
    *[no] {""}
-  }: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  }.
+  }: { $points }.
 tungaru-say-own-leader = { $played ->
     [yes] Charakter: { $leader }{ $count ->
         [0] {""}
@@ -482,10 +458,7 @@ tungaru-does-sold = verkauft { $known ->
   } mit { $nomad }{ $means ->
     [0] {""}
    *[other] {" "}und einer { $means }
-  } für { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  }
+  } für { $points }
 tungaru-does-leader-used = nutzt mit einer { $means } Feld { $space } der Charakterkarte ({ $leader })
 tungaru-does-built = errichtet ein Monument auf { $island }
 tungaru-does-built-from = stellt ein Monument vom Kulturplan ({ $spot }) auf { $island }

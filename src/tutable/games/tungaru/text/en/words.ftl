@@ -111,37 +111,16 @@ tungaru-benefit-settle = can be flipped to settle without a die, for 1 fish
 tungaru-benefit-sell = { $count ->
     [one] sells a { $good }
    *[other] sells up to { $goods }
-  } for { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-  }{ $count ->
+  } for { $worth }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, with { $die }
-tungaru-scoring-storage = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per storage nomad
-tungaru-scoring-monuments = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per monument on islands
-tungaru-scoring-settlers = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per settler in play
-tungaru-scoring-nomads = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per nomad
-tungaru-scoring-goods = { $fish ->
-    [one] { $fish } point
-   *[other] { $fish } points
-  } for fish, { $shell } for shells, { $coconut } for coconuts and { $pearl } for pearls in storage
-tungaru-scoring-flower = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per colour of your flowers ({ $flower })
+tungaru-scoring-storage = { $points } per storage nomad
+tungaru-scoring-monuments = { $points } per monument on islands
+tungaru-scoring-settlers = { $points } per settler in play
+tungaru-scoring-nomads = { $points } per nomad
+tungaru-scoring-goods = { $points } for fish, { $shell } for shells, { $coconut } for coconuts and { $pearl } for pearls in storage
+tungaru-scoring-flower = { $points } per colour of your flowers ({ $flower })
 tungaru-flower-A = red flower
 tungaru-flower-B = blue flower
 tungaru-flower-C = yellow flower
@@ -295,10 +274,7 @@ tungaru-say-leader = { $leader } card.
 tungaru-say-seat = { $player }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-  }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+  }: { $points }.
 tungaru-say-own-leader = { $played ->
     [yes] Leader: { $leader }{ $count ->
         [0] {""}
@@ -460,10 +436,7 @@ tungaru-does-sold = sells { $known ->
   } with { $nomad }{ $means ->
     [0] {""}
    *[other] {" "}and a { $means }
-  } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  } for { $points }
 tungaru-does-leader-used = uses space { $space } of the { $leader } with a { $means }
 tungaru-does-built = puts a monument on { $island }
 tungaru-does-built-from = moves a monument from { $spot } to { $island }
