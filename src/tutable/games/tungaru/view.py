@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 HIDDEN_LEADER = 7
 SOURCES_OF_POINTS = ("gifts", "sales", *SCORINGS)
 DEALS = ("income", "sell", "settle")  # benefits that have to do with a good
-PRINTED = {"storage": 2, "dice": 1, "sail": 1, "settle": 1}  # on nomads that deal in nothing
+COUNTS = {"storage": 2, "dice": 1, "sail": 1, "settle": 1}  # on nomads that deal in nothing
 
 
 def draw_view(k: TungaruKnowledge) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def draw_nomad(k: TungaruKnowledge, tile: int) -> dict[str, Any]:
         "cost": goods(rules.cost, row),
         "benefit": benefit,
         "good": GOODS[FISH if benefit == "settle" else rules.good[tile]] if benefit in DEALS else None,
-        "count": PRINTED.get(benefit, int(rules.sells[tile])),
+        "count": COUNTS.get(benefit, int(rules.sells[tile])),
         "worth": int(rules.worth[tile]),
         "faces": faces(rules.sell_faces[tile]),
         "scoring": scoring,
