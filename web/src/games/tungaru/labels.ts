@@ -36,6 +36,11 @@ function some(good: Good, count: number): string {
   return words.say("tungaru-some", { count, good: `name:${good}` });
 }
 
+/** "3 points" */
+function pointsOf(points: number): string {
+  return words.say("tungaru-points", { points });
+}
+
 /** "2 fish and 1 pearl", or "nothing" */
 export function amounts(goods: Goods): string {
   const present = GOODS.filter((good) => goods[good] > 0);
@@ -56,14 +61,14 @@ export function nomadName(id: string): string {
 
 function benefitWords({ benefit, good, count, worth, faces }: Nomad): string {
   if (good === null) return words.say(`tungaru-benefit-${benefit}`);
-  const args = { good: `name:${good}`, goods: some(good, count), count, worth, die: dieOf(faces) };
+  const args = { good: `name:${good}`, goods: some(good, count), count, worth: pointsOf(worth), die: dieOf(faces) };
   return words.say(`tungaru-benefit-${benefit}`, args);
 }
 
 function scoringWords(nomad: Nomad): string {
   const [points = 0, shell = 0, coconut = 0, pearl = 0] = nomad.points;
   const flower = nomad.flower ? words.say(`tungaru-flower-${nomad.flower}`) : "";
-  return words.say(`tungaru-scoring-${nomad.scoring}`, { points, fish: points, shell, coconut, pearl, flower });
+  return words.say(`tungaru-scoring-${nomad.scoring}`, { points: pointsOf(points), shell, coconut, pearl, flower });
 }
 
 export function nomadLabel(view: View, id: string): string {

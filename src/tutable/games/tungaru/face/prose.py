@@ -7,7 +7,7 @@ from typing import Any
 from tutable.face import View
 from tutable.face.phrases import around, capital
 from tutable.games.tungaru.face.archipelago import shores
-from tutable.games.tungaru.face.sorts import printed_space
+from tutable.games.tungaru.face.sorts import printed_spaces
 from tutable.games.tungaru.face.words import (
     LEADERS,
     NOTHING,
@@ -17,6 +17,7 @@ from tutable.games.tungaru.face.words import (
     nomad_args,
     one_of,
     players,
+    worth,
 )
 from tutable.lang import Texts
 from tutable.lang.said import Said
@@ -46,8 +47,8 @@ class Prose:
             said.append(self.say("migration", space=space, what=what))
         said.append(self.say("pile", count=len(view["pile"])))
         for leader in LEADERS:
-            spaces = [printed_space(space) for space in view["leaders"][leader]]
-            said.append(self.say("leader", leader=f"name:{leader}", spaces=spaces))
+            spaces = [self.texts.show(space) for space in printed_spaces(leader, view)]
+            said += indented([self.say("leader", leader=f"name:{leader}"), *spaces])
         for other in around(self.seat, len(view["seats"])):
             said += self.seat_lines(other, view["seats"][other])
         return said
@@ -116,7 +117,7 @@ class Prose:
 
     def seat_lines(self, seat: int, one: dict[str, Any]) -> list[str]:
         own = "yes" if seat == self.seat else "no"
-        said = [self.say("seat", player=f"seat:{seat}", points=one["points"]["total"], own=own)]
+        said = [self.say("seat", player=f"seat:{seat}", points=worth(one["points"]["total"]), own=own)]
         said.append(self.leader(one))
         if one["passed"]:
             said.append(self.say("passed"))

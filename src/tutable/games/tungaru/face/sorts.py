@@ -74,12 +74,14 @@ def leader(name: str, view: View) -> Explained:
     """A leader card."""
     n = LEADERS.index(name) + 1
     args = {"ability": Said(f"tungaru-ability-{name}"), "benefit": Said(f"tungaru-benefit-of-{name}")}
-    spaces = [printed_space(space) for space in view["leaders"][name]]
-    lines = [Said("tungaru-is-leader-n", args), Said("tungaru-is-spaces", {"spaces": spaces})]
+    lines = [Said("tungaru-is-leader-n", args), *printed_spaces(name, view)]
     return Explained(named(name), lines, [f"TUG-LEADER-{n}", f"TUG-BENEFIT-{n}", "TUG-PHASE-2", "TUG-ACT-H"])
 
 
-def printed_space(space: View) -> Said:
-    """A dice space of a leader card."""
-    args: dict[str, Arg] = {"die": die_of(space["faces"]), "goods": amounts(space["goods"])}
-    return Said("tungaru-printed-space", {**args, "open": "yes" if space["open"] else "no"})
+def printed_spaces(name: str, view: View) -> list[Said]:
+    """The dice spaces of a leader card."""
+    said: list[Said] = []
+    for n, space in enumerate(view["leaders"][name], 1):
+        args: dict[str, Arg] = {"n": n, "die": die_of(space["faces"]), "goods": amounts(space["goods"])}
+        said.append(Said("tungaru-printed-space", {**args, "open": "yes" if space["open"] else "no"}))
+    return said

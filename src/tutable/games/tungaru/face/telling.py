@@ -7,7 +7,7 @@ from collections import Counter
 from tutable.core.engine import Shown
 from tutable.face.arguments import TABLE, name_of
 from tutable.face.telling import Line, Telling, plainly
-from tutable.games.tungaru.face.words import GOODS, amounts
+from tutable.games.tungaru.face.words import GOODS, amounts, worth
 from tutable.lang.said import Arg, Said
 
 DIE = "event-die-placed"
@@ -118,6 +118,8 @@ class TungaruTelling(Telling):
             shown = rest.pop(0)
             sort = shown.message
             more: dict[str, Arg] = {"means": means}
+            if "points" in shown.args:
+                more["points"] = worth(int(shown.args["points"]))
             if acts and sort == DIE:
                 continue
             if sort in BRINGS:

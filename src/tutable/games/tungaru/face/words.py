@@ -44,6 +44,11 @@ def amounts(goods: Mapping[str, int]) -> list[Said]:
     return [some(good, goods[good]) for good in GOODS if goods[good] > 0] or [NOTHING]
 
 
+def worth(points: int) -> Said:
+    """3 points."""
+    return Said("tungaru-points", {"points": points})
+
+
 def named(name: str) -> Said:
     return Said(f"name-{name}")
 
@@ -83,7 +88,7 @@ def benefit(nomad: Mapping[str, Any]) -> Said:
     """What a nomad does for its owner."""
     args: dict[str, Arg] = {}
     if nomad["good"]:
-        args |= {"good": f"name:{nomad['good']}", "count": nomad["count"], "worth": nomad["worth"]}
+        args |= {"good": f"name:{nomad['good']}", "count": nomad["count"], "worth": worth(nomad["worth"])}
         args |= {"goods": some(nomad["good"], nomad["count"])}
     if nomad["faces"]:
         args["die"] = die_of(nomad["faces"])
@@ -93,7 +98,7 @@ def benefit(nomad: Mapping[str, Any]) -> Said:
 def scoring(nomad: Mapping[str, Any]) -> Said:
     """What a nomad brings at the end."""
     points: list[int] = nomad["points"]
-    args: dict[str, Arg] = {"points": points[0], **dict(zip(GOODS, points, strict=False))}
+    args: dict[str, Arg] = {"points": worth(points[0]), **dict(zip(GOODS, points, strict=False))}
     if nomad["flower"]:
         args["flower"] = Said(f"tungaru-flower-{nomad['flower']}")
     return Said(f"tungaru-scoring-{nomad['scoring']}", args)

@@ -117,34 +117,13 @@ tungaru-benefit-sell = { $count ->
        *[other] eine { $good }
       } für{" "}
    *[other] verkauft bis zu { $goods } für je{" "}
-  }{ $worth ->
-    [one] { $worth } Siegpunkt
-   *[other] { $worth } Siegpunkte
-  }, dazu { $die }
-tungaru-scoring-storage = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Lager-Nomade
-tungaru-scoring-monuments = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Monument auf Inseln
-tungaru-scoring-settlers = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Siedler im Spiel
-tungaru-scoring-nomads = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Nomade
-tungaru-scoring-goods = { $fish ->
-    [one] { $fish } Siegpunkt
-   *[other] { $fish } Siegpunkte
-  } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse und { $pearl } für Perlen im Lager
-tungaru-scoring-flower = { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  } je Farbe deiner Blüten ({ $flower })
+  }{ $worth }, dazu { $die }
+tungaru-scoring-storage = { $points } je Lager-Nomade
+tungaru-scoring-monuments = { $points } je Monument auf Inseln
+tungaru-scoring-settlers = { $points } je Siedler im Spiel
+tungaru-scoring-nomads = { $points } je Nomade
+tungaru-scoring-goods = { $points } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse und { $pearl } für Perlen im Lager
+tungaru-scoring-flower = { $points } je Farbe deiner Blüten ({ $flower })
 tungaru-flower-A = rote Blüte
 tungaru-flower-B = blaue Blüte
 tungaru-flower-C = gelbe Blüte
@@ -160,10 +139,10 @@ tungaru-benefit-of-beggar = beim Anwerben 1 Ware weniger abgeben
 tungaru-benefit-of-fisher = ohne Würfel segeln
 tungaru-benefit-of-trader = in einer Aktion alle Waren gleich
 tungaru-benefit-of-chief = zwei Nomaden vertauschen
-tungaru-printed-space = { $goods } für { $die }{ $open ->
+tungaru-printed-space = Feld { $n }: { $die } bringt { $goods }{ $open ->
     [yes] {""}
-   *[no] {" "}(geschlossen)
-  }
+   *[no] {" "}(bei so wenigen Personen geschlossen)
+  }.
 
 ## Dinge und was darin liegt
 
@@ -273,7 +252,7 @@ tungaru-say-round = { $round ->
    *[other] Runde { $round }
   }, { $player } hat den Startspielermarker
 tungaru-say-recruited = { $nomad }: { $benefit }; am Ende { $scoring }.
-tungaru-say-island = { $island }: { $good } ernten, dazu { $die }; Handel: { $give } gegen { $get }.
+tungaru-say-island = { $island }: Ernte: { $die } bringt { $good }; Handel: { $give } gegen { $get }.
 tungaru-say-no-nomad = Kein Nomade.
 tungaru-say-nomad = { $nomad }.
 tungaru-say-reserved = Reserviert für { $player }.
@@ -300,14 +279,11 @@ tungaru-say-pile = { $count ->
     [one] Ein Nomade im Ausbreitungsstapel.
    *[other] { $count } Nomaden im Ausbreitungsstapel.
   }
-tungaru-say-leader = Karte { $leader }: { $spaces }.
+tungaru-say-leader = Karte { $leader }.
 tungaru-say-seat = { $player }{ $own ->
     [yes] {" "}(du)
    *[no] {""}
-  }: { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  }.
+  }: { $points }.
 tungaru-say-own-leader = { $played ->
     [yes] Charakter: { $leader }{ $count ->
         [0] {""}
@@ -482,10 +458,7 @@ tungaru-does-sold = verkauft { $known ->
   } mit { $nomad }{ $means ->
     [0] {""}
    *[other] {" "}und einer { $means }
-  } für { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
-  }
+  } für { $points }
 tungaru-does-leader-used = nutzt mit einer { $means } Feld { $space } der Charakterkarte ({ $leader })
 tungaru-does-built = errichtet ein Monument auf { $island }
 tungaru-does-built-from = stellt ein Monument vom Kulturplan ({ $spot }) auf { $island }
@@ -545,14 +518,13 @@ tungaru-is-good = { $good-id ->
   } Mit Waren bezahlst du Nomaden, handelst auf Inseln und verkaufst mit Nomaden; was du abgibst, kommt zurück in den Vorrat, der nie ausgeht.
     .drawn = Gezeichnet als { $letter }.
 tungaru-is-leader-n = { $ability } Vorteil, einmal pro Runde: { $benefit }.
-tungaru-is-spaces = Würfelfelder: { $spaces }.
 tungaru-is-leader-space = Ein Würfel mit einem gezeigten Wert bringt die Waren. Auf jedes Feld kommt ein Würfel pro Runde.
 tungaru-is-sail = Ein beliebiger Würfel auf dein Segelfeld, einmal pro Runde; Fischerinnen und manche Nomaden segeln ohne ihn. Zwei Grenzen sind frei, die dritte kostet einen Fisch.
 tungaru-is-harvest = Ein Würfel mit einem gezeigten Wert auf einer Insel neben deinem Boot bringt ihre Ware.
 tungaru-is-settle = Ein beliebiger Würfel auf einer Insel neben deinem Boot und 2 Fische: Dein Siedler kommt auf ein freies Feld dort. Auf jeder Insel höchstens einer von dir.
 tungaru-is-trade = Ein beliebiger Würfel neben deinem Boot oder dein Siedler dort. Leg die Ware links vom Pfeil auf ein leeres Marktfeld und nimm, was rechts davon steht, oder nimm eine Ware vom Markt, ohne etwas zu geben.
 tungaru-is-travel = Dein Siedler geht über einen Steg auf eine Insel mit freiem Siedlungsfeld: mit einem beliebigen Würfel neben deinem Boot, oder du verbrauchst ihn.
-tungaru-is-recruit = Ein beliebiger Würfel neben deinem Boot oder dein Siedler dort. Gib die Kosten ab, versetze vielleicht ein Monument dorthin und leg den Nomaden auf ein freies Feld oder deinen Reisestapel.
+tungaru-is-recruit = Zum Anwerben brauchst du einen beliebigen Würfel neben deinem Boot oder deinen Siedler dort. Gib die Kosten ab, versetze vielleicht ein Monument dorthin und leg den Nomaden auf ein freies Feld oder deinen Reisestapel.
 tungaru-is-sell = Leg einmal pro Runde einen Würfel auf einen Nomaden von dir, der verkauft, und gib Waren für Siegpunkte zurück.
 tungaru-is-pass = Du bist für den Rest der Runde draußen. Haben alle gepasst, endet sie.
 tungaru-is-island = Mit einem Würfel auf einem ihrer Würfelfelder kannst du hier ernten, handeln, siedeln, wandern oder anwerben, wenn dein Boot daneben liegt; dein aufrechter Siedler kann handeln, wandern oder anwerben.

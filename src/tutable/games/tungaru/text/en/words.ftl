@@ -111,37 +111,16 @@ tungaru-benefit-settle = can be flipped to settle without a die, for 1 fish
 tungaru-benefit-sell = { $count ->
     [one] sells a { $good }
    *[other] sells up to { $goods }
-  } for { $worth ->
-    [one] { $worth } point
-   *[other] { $worth } points
-  }{ $count ->
+  } for { $worth }{ $count ->
     [one] {""}
    *[other] {" "}each
   }, with { $die }
-tungaru-scoring-storage = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per storage nomad
-tungaru-scoring-monuments = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per monument on islands
-tungaru-scoring-settlers = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per settler in play
-tungaru-scoring-nomads = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per nomad
-tungaru-scoring-goods = { $fish ->
-    [one] { $fish } point
-   *[other] { $fish } points
-  } for fish, { $shell } for shells, { $coconut } for coconuts and { $pearl } for pearls in storage
-tungaru-scoring-flower = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } per colour of your flowers ({ $flower })
+tungaru-scoring-storage = { $points } per storage nomad
+tungaru-scoring-monuments = { $points } per monument on islands
+tungaru-scoring-settlers = { $points } per settler in play
+tungaru-scoring-nomads = { $points } per nomad
+tungaru-scoring-goods = { $points } for fish, { $shell } for shells, { $coconut } for coconuts and { $pearl } for pearls in storage
+tungaru-scoring-flower = { $points } per colour of your flowers ({ $flower })
 tungaru-flower-A = red flower
 tungaru-flower-B = blue flower
 tungaru-flower-C = yellow flower
@@ -157,10 +136,10 @@ tungaru-benefit-of-beggar = recruit for one good less
 tungaru-benefit-of-fisher = sail without a die
 tungaru-benefit-of-trader = all goods equal in one action
 tungaru-benefit-of-chief = swap two nomads
-tungaru-printed-space = { $goods } for { $die }{ $open ->
+tungaru-printed-space = Space { $n }: { $die } brings { $goods }{ $open ->
     [yes] {""}
-   *[no] {" "}(closed)
-  }
+   *[no] {" "}(closed with so few players)
+  }.
 
 ## Things and what lies in them
 
@@ -291,14 +270,11 @@ tungaru-say-pile = { $count ->
     [one] One nomad in the migration pile.
    *[other] { $count } nomads in the migration pile.
   }
-tungaru-say-leader = { $leader } card: { $spaces }.
+tungaru-say-leader = { $leader } card.
 tungaru-say-seat = { $player }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-  }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+  }: { $points }.
 tungaru-say-own-leader = { $played ->
     [yes] Leader: { $leader }{ $count ->
         [0] {""}
@@ -460,10 +436,7 @@ tungaru-does-sold = sells { $known ->
   } with { $nomad }{ $means ->
     [0] {""}
    *[other] {" "}and a { $means }
-  } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  } for { $points }
 tungaru-does-leader-used = uses space { $space } of the { $leader } with a { $means }
 tungaru-does-built = puts a monument on { $island }
 tungaru-does-built-from = moves a monument from { $spot } to { $island }
@@ -516,14 +489,13 @@ tungaru-is-good = { $good-id ->
   } Goods pay for nomads, are traded on islands and sold with nomads; what you spend goes back to the supply, which never runs out.
     .drawn = Drawn as { $letter }.
 tungaru-is-leader-n = { $ability } Benefit, once a round: { $benefit }.
-tungaru-is-spaces = Spaces for dice: { $spaces }.
 tungaru-is-leader-space = A die of a value shown brings the goods. One die a round on each space.
 tungaru-is-sail = Any die on your sailing space, once a round; Fishers and some nomads sail without it. Two borders are free, the third costs a fish.
 tungaru-is-harvest = A die of a value shown, on an island next to your boat, brings its good.
 tungaru-is-settle = Any die on an island next to your boat and 2 fish: your settler goes to a free space there. Only one of yours on each island.
 tungaru-is-trade = Any die next to your boat, or your settler there. Put the good left of the arrow on an empty market space and take what is right of it, or take a good from the market for nothing.
 tungaru-is-travel = Your settler goes over a walkway to an island with a free settler space: with any die next to your boat, or by exhausting it.
-tungaru-is-recruit = Any die next to your boat, or your settler there. Pay the nomad's cost, perhaps move a monument there, and lay the nomad on a free space or on your Traveller pile.
+tungaru-is-recruit = Recruiting takes any die next to your boat, or your settler there. Pay the nomad's cost, perhaps move a monument there, and lay the nomad on a free space or on your Traveller pile.
 tungaru-is-sell = Place a die on a nomad of yours that sells, once a round, and give goods back for points.
 tungaru-is-pass = You are out for the rest of the round. When all have passed, it ends.
 tungaru-is-island = A die on one of its dice spaces lets you harvest, trade, settle, travel or recruit here, if your boat lies next to it; your upright settler can trade, travel or recruit.
