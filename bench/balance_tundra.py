@@ -51,7 +51,7 @@ class TundraWatch(Watch):
 
     def happened(self, kind: int, args: list[int]) -> None:
         if kind == events.TITLED:
-            self.take("title", TITLES[args[1]], args[0])
+            self.take("title", TITLES[args[2]], args[0])
         elif kind == events.SECRET:
             self.take("personal goal", PERSONAL[args[1]], args[0])
         elif kind == events.DEALT:

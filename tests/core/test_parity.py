@@ -10,10 +10,11 @@ from tutable.core.game import Game
 from tutable.core.registry import get_game
 
 TUAREG = get_game("tuareg")
-UNUSABLE = {  # the six tiles of set 2 are too few for eight islands; two players have one layout
+UNUSABLE = {  # too few tiles in set 2 for eight islands; layouts that some numbers of players do not have
     ("tungaru", 4): {("islands", "set2")},
     ("tungaru", 5): {("islands", "set2")},
-    ("tundra", 2): {("layout", "alternate")},
+    ("tundra", 2): {("layout", "alternate"), ("layout", "alternate-2"), ("layout", "alternate-3")},
+    ("tundra", 4): {("layout", "alternate-3")},
 }
 
 

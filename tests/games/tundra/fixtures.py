@@ -30,6 +30,7 @@ from tutable.games.tundra.terms import (
     LOWER,
     MOVE,
     PICKS,
+    PLAY_AS,
     PUT,
     RAISE,
     RENEW,
@@ -112,12 +113,16 @@ def matches(players: int) -> list[Plan]:
         plan("personal goals", alike("builder", players), 13, {"personal_goals": "yes"}),
         plan("titles and personal goals", alike("gambler", players), 14, modules),
         plan("a free white die", alike("random", players), 15, {"titles": "yes", "white_die": "free"}),
+        plan("chosen characters", alike("hasty", players), 26, {"characters": "chosen", "titles": "yes"}),
         plan("all modules, random play", alike("random", players), 16, {**modules, "white_die": "free"}),
     ]
     if players > 2:
         alternate = {"layout": "alternate"}
         found.append(plan("the other layout", mixed, 17, alternate))
         found.append(plan("the other layout, all modules", mixed, 18, {**alternate, **modules}))
+        found.append(plan("the second other layout", mixed, 24, {"layout": "alternate-2"}))
+    if players == 3:
+        found.append(plan("the third other layout", mixed, 25, {"layout": "alternate-3"}))
     if players == 2:
         found.append(plan("everybody thinks ahead", alike("greedy", players), 19))
         found.append(plan("own components", mixed, 20, own_components=True))
@@ -173,7 +178,8 @@ CATALOGUE = Catalogue(
         range(HIRE, UPGRADE),
         UPGRADES,
         range(SPEND, KEEP),
-        range(KEEP, PICKS),
+        range(KEEP, PLAY_AS),
+        range(PLAY_AS, PICKS),
     ],
     turns=(45, 90),
     own={

@@ -33,6 +33,9 @@ def test_tundra_conforms_with_both_modules(players: int) -> None:
         (3, {"personal_goals": "yes", "first": "3"}),
         (4, {"layout": "alternate", "first": "2"}),
         (3, {"layout": "alternate", "titles": "yes", "white_die": "free"}),
+        (3, {"layout": "alternate-2", "characters": "chosen", "titles": "yes"}),
+        (3, {"layout": "alternate-3"}),
+        (4, {"layout": "alternate-2", "characters": "chosen"}),
     ],
 )
 def test_tundra_conforms_with_every_table_option(players: int, options: dict[str, object]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests import MANY
+from tests.games.tundra.rules.page import figures
+from tests.games.tundra.rules.table import Table
 from tutable.arena import play_out
 from tutable.bots import get_bot
 from tutable.core.engine import Knowledge
@@ -75,3 +77,17 @@ def test_greedy_beats_random() -> None:
         play_out(s, bots, Rng(number))
         won += s.winners() == [number % 2]
     assert won >= GAMES * 0.95
+
+
+def test_tun_a9_a_tower_that_brings_workers_spoils_the_goal_of_rested_workers() -> None:
+    """A worker each round is worth more than a berry, unless the secret goal wants them in the supply."""
+    worth: dict[tuple[str, str], int] = {}
+    for goal in ("idle-workers", "chain"):
+        for tile in ("g10", "g12"):
+            t = Table(
+                dice="6", workers=[], towers=["1"], glades=[f"1 {tile}"], personal=goal, round=3,
+                components=figures({("tile", "bonus"): {"g10": "B", "g12": "W"}}),
+            )  # fmt: skip
+            worth[goal, tile] = int(FEATURES.value(t.state, 0))
+    assert worth["chain", "g12"] > worth["chain", "g10"]
+    assert worth["idle-workers", "g12"] < worth["idle-workers", "g10"]

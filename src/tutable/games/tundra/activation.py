@@ -73,6 +73,8 @@ def settle(s: TundraState, f: i64) -> bool:
         s.pop()
         return True
     if count == 1:
+        if c_of(f) > 0:  # one of several: the log must not credit it to the one before
+            tell_action(s, f, found)
         start(s, f, found)
         return True
     return False

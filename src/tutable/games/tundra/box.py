@@ -20,7 +20,7 @@ class TundraBox(Box):
         super().__init__(players, decisions, PICKS, first)
         self.titles = options["titles"]
         self.personal_goals = options["personal_goals"]
-        self.alternate = options["alternate"]
+        self.choose_characters = options["choose_characters"]
         self.free_white_die = options["free_white_die"]  # TUN-A25
         self.stalls: i64 = players + 2  # TUN-6 market spaces
         self.glades: i64 = 0

@@ -55,10 +55,11 @@ SHARED_WIN: Final = 43
 ACTED: Final = 44
 STOPPED: Final = 45
 STARTS: Final = 46
+CHARACTER: Final = 47
 
 # Message id and the meaning of the arguments.
 EVENTS: Final = {
-    TITLED: ("event-titled", ("player:seat", "title:title")),
+    TITLED: ("event-titled", ("player:seat", "side:number", "title:title")),
     SECRET: ("event-secret", ("player:seat", "goal:personal")),
     SECRET_HIDDEN: ("event-secret-hidden", ("player:seat",)),
     OPENED: ("event-opened", ("place:place", "tile:tile")),
@@ -105,4 +106,5 @@ EVENTS: Final = {
     ACTED: ("event-acted", ("player:seat", "action:action")),
     STOPPED: ("event-stopped", ("player:seat",)),
     STARTS: ("event-starts", ("player:seat",)),
+    CHARACTER: ("event-character", ("player:seat", "character:character")),
 }

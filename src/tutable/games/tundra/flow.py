@@ -1,5 +1,6 @@
 """The order of play, as the rulebook prints it. Every frame of the game stands here.
 
+CHARACTERS   who plays whom                                      a seat     TUN-2
 TITLES       a title for everybody                               chance     TUN-7
 SECRETS      a personal goal for everybody                       chance     TUN-7
 OPEN         a glade is turned over                              chance     TUN-3, TUN-17
@@ -41,34 +42,33 @@ from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import STRIDE, SUPPLY, TITLE, UNROLLED, WISE
 from tutable.games.tundra.titles import EARLY_DICE, LATE_DICE
 
-TITLES: Final = 0
-SECRETS: Final = 1
-OPEN: Final = 2
-STARTERS: Final = 3
-KEEPING: Final = 4
-FILL: Final = 5
-GOALS: Final = 6
-FIRST: Final = 7
-START: Final = 8
-ROLL: Final = 9
-ROLL_OWN: Final = 10
-TURN: Final = 11
-ACTIVATE: Final = 12
-REWARD: Final = 13
-BUILDING: Final = 14
-BONUSES: Final = 15
-SENDING: Final = 16
-SELLING: Final = 17
-GATHERING: Final = 18
-TRADING: Final = 19
-UPGRADING: Final = 20
-SWAPPING: Final = 21
-TURNING: Final = 22
-SHAKING: Final = 23
-AFTER: Final = 24
-ROUND_END: Final = 25
-
-HUMBLE: Final[i64] = 0
+CHARACTERS: Final = 0
+TITLES: Final = 1
+SECRETS: Final = 2
+OPEN: Final = 3
+STARTERS: Final = 4
+KEEPING: Final = 5
+FILL: Final = 6
+GOALS: Final = 7
+FIRST: Final = 8
+START: Final = 9
+ROLL: Final = 10
+ROLL_OWN: Final = 11
+TURN: Final = 12
+ACTIVATE: Final = 13
+REWARD: Final = 14
+BUILDING: Final = 15
+BONUSES: Final = 16
+SENDING: Final = 17
+SELLING: Final = 18
+GATHERING: Final = 19
+TRADING: Final = 20
+UPGRADING: Final = 21
+SWAPPING: Final = 22
+TURNING: Final = 23
+SHAKING: Final = 24
+AFTER: Final = 25
+ROUND_END: Final = 26
 
 
 def shared_dice(s: TundraState) -> i64:

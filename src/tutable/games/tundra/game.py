@@ -14,6 +14,7 @@ from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.decisions.activating import Activating
 from tutable.games.tundra.decisions.advising import Shaking, Swapping, Turning
 from tutable.games.tundra.decisions.architecture import Bonuses, Building, Selling, Sending
+from tutable.games.tundra.decisions.characters import Choosing
 from tutable.games.tundra.decisions.dealing import (
     Beginning,
     DealSecrets,
@@ -29,13 +30,14 @@ from tutable.games.tundra.decisions.rewards import Reward
 from tutable.games.tundra.decisions.rounds import RollForAll, RollOwn, RoundEnd, StartOfRound
 from tutable.games.tundra.decisions.trade import Trading, Upgrading
 from tutable.games.tundra.decisions.turn import After, Turn
-from tutable.games.tundra.printed import SHEETS, check, fill_box
+from tutable.games.tundra.printed import LAYOUTS, SHEETS, check, fill_box, layout_id
 from tutable.games.tundra.reasons import REASONS
 from tutable.games.tundra.setup import set_up
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import PICKS
 
 DECISIONS = {
+    flow.CHARACTERS: Choosing(),
     flow.TITLES: DealTitles(),
     flow.SECRETS: DealSecrets(),
     flow.OPEN: OpenGlade(),
@@ -93,16 +95,18 @@ class Tundra(Game):
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
         """Component values and table options of one match."""
         first = self.first_player(players, options)
-        if options["layout"] == "alternate" and players == 2:
-            raise BadOption(game=self.id, option="layout", value="alternate", known="standard")
+        layout = options["layout"]
+        known = [name for name in self.options["layout"] if layout_id(players, name) in LAYOUTS]
+        if layout not in known:
+            raise BadOption(game=self.id, option="layout", value=layout, known=", ".join(known))
         switches = {
             "titles": options["titles"] == "yes",
             "personal_goals": options["personal_goals"] == "yes",
-            "alternate": options["layout"] == "alternate",
+            "choose_characters": options["characters"] == "chosen",
             "free_white_die": options["white_die"] == "free",
         }
         box = TundraBox(players, self.decisions, switches, first)
-        fill_box(box, components)
+        fill_box(box, components, layout)
         return box
 
     def check_components(self, values: Values) -> list[Problem]:
@@ -112,6 +116,8 @@ class Tundra(Game):
         assert isinstance(box, TundraBox)
         if sort == "tile":
             return names.tile(box.tile_kind[value])
+        if sort == "title":
+            return names.title(value, before[1])
         if sort == "ordinal":
             return value + 1
         if sort == "number":
@@ -127,7 +133,7 @@ NAMES: dict[str, Any] = {
     "card": names.card,
     "goal": names.goal,
     "personal": names.personal,
-    "title": names.title,
+    "character": names.character,
     "place": names.place,
     "action": names.action,
 }

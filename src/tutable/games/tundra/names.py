@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tutable.games.tundra.terms import BOARD_NAMES, CARDS, GLADES, GOALS, GOODS, PERSONAL, TITLES
+from tutable.games.tundra.terms import (
+    BOARD_NAMES,
+    CARDS,
+    CHARACTERS,
+    GLADES,
+    GOALS,
+    GOODS,
+    PERSONAL,
+    SIDE_NAMES,
+    TITLES,
+)
 
 KIND_NAMES = ("firewood", "stone", "peat", "berries", "points", "moves", "any", "workers")
 TILE_NAMES = ("tile-firewood", "tile-stone", "tile-peat", "tile-bare")
@@ -34,8 +44,13 @@ def personal(which: i64) -> str:
     return "name:" + "personal-" + PERSONAL[which]
 
 
-def title(which: i64) -> str:
-    return "name:" + "title-" + TITLES[which]
+def title(which: i64, side: i64) -> str:
+    """A title, worded for the character of its owner."""
+    return "name:" + "title-" + TITLES[which] + "-" + SIDE_NAMES[side]
+
+
+def character(which: i64) -> str:
+    return "name:" + "character-" + CHARACTERS[which]
 
 
 def place(where: i64) -> str:

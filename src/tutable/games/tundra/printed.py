@@ -30,7 +30,16 @@ from tutable.games.tundra.terms import (
 from tutable.games.tundra.titles import FIELDS
 
 COUNTS = (2, 3, 4)
-LAYOUTS = ("2-players", "3-players", "4-players", "3-players-alternate", "4-players-alternate")
+LAYOUTS = (
+    "2-players",
+    "3-players",
+    "4-players",
+    "3-players-alternate",
+    "4-players-alternate",
+    "3-players-alternate-2",
+    "3-players-alternate-3",
+    "4-players-alternate-2",
+)
 NEEDS = ("need_1", "need_2", "need_3")
 STEPS = ("points_1", "points_2", "points_3")
 MOST_NEEDED = 30
@@ -95,6 +104,11 @@ SHEETS = (
 )
 
 
+def layout_id(players: int, layout: str) -> str:
+    """The entry of a table's layout; not every number of players has every one."""
+    return f"{players}-players" if layout == "standard" else f"{players}-players-{layout}"
+
+
 def used(values: Values, sheet: str, players: int) -> int:
     """How many entries of a sheet are used with so many players."""
     return sum(entry["players"] <= players for entry in values[sheet].values())
@@ -153,11 +167,10 @@ def column(parts: Components, sheet: str, keys: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([parts.values[sheet][name][key] for name in ids for key in keys])
 
 
-def fill_box(box: TundraBox, parts: Components) -> None:
+def fill_box(box: TundraBox, parts: Components, layout_name: str) -> None:
     """Everything that is printed, as tables."""
     v = parts.values
-    players = int(box.players)
-    chosen = v["layout"][f"{players}-players" + ("-alternate" if box.alternate else "")]
+    chosen = v["layout"][layout_id(int(box.players), layout_name)]
     layout = Layout(chosen["glades"], chosen["settlements"], chosen["starts"])
     box.glades = len(layout.glades)
     box.spaces = layout.glades

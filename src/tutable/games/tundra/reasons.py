@@ -57,8 +57,11 @@ UPGRADED_ALREADY: Final = 48
 UPGRADE_POOR: Final = 49
 SPEND_NONE: Final = 50
 INTERRUPTED: Final = 51
+BONUS_COMPULSORY: Final = 52
+CHARACTER_TAKEN: Final = 53
 
 REASONS: Final = {
+    CHARACTER_TAKEN: "TUN-2.taken",
     MUST_USE: "TUN-10.must-use",
     ONE_DIE: "TUN-10.one-die",
     NO_SUCH_DIE: "TUN-12.no-die",
@@ -91,6 +94,7 @@ REASONS: Final = {
     BUILD_POOR: "TUN-18.poor",
     BONUS_NOT_DUE: "TUN-18.not-due",
     BONUS_NO_WORKER: "TUN-18.no-bonus-worker",
+    BONUS_COMPULSORY: "TUN-18.bonus-worker",
     SEND_NO_WORKER: "TUN-19.no-worker",
     SEND_WHERE: "TUN-19.where",
     SEND_ONCE: "TUN-19.once",

@@ -23,7 +23,7 @@ from tutable.games.tundra.terms import (
     TITLE,
 )
 from tutable.games.tundra.titles import FREE_CARD
-from tutable.games.tundra.towers import can_build, give_bonuses, has_pair, own_towers, settle_bonuses
+from tutable.games.tundra.towers import can_build, give_bonuses, has_pair, join, own_towers, settle_bonuses
 from tutable.games.tundra.trading import is_stocked
 from tutable.games.tundra.upgrades import can_upgrade
 
@@ -42,7 +42,8 @@ def advance(s: TundraState, f: i64) -> bool:
         if (a_of(f) > 0 and can_move(s, seat)) or b_of(f) > 0:
             return False
         if c_of(f) > 0 and s.idle_worker(seat) >= 0:
-            return False
+            join(s, f)
+            return True
         forget_trails(s)
         s.pop()
         return True

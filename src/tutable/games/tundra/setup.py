@@ -7,6 +7,7 @@ from tutable.games.tundra import flow
 from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
+    CHARACTER,
     CITY_COUNT,
     FROM_START,
     GOOD,
@@ -30,6 +31,8 @@ def set_up(rules: TundraBox) -> TundraState:
             s.seats[row + GOOD + kind] = rules.start_goods[kind]
         s.points[seat * SOURCES + FROM_START] = rules.start_goods[KINDS + 1]
         s.seats[row + SUPPLY] = s.title_number(seat, MOST_DICE)
+        if not rules.choose_characters:
+            s.seats[row + CHARACTER] = seat + 1
         for which in range(2):
             s.seats[row + WORKER + which] = rules.starts[seat * 2 + which] + 1
     for card in range(CITY_COUNT):
@@ -45,4 +48,6 @@ def set_up(rules: TundraBox) -> TundraState:
         s.push(frame(flow.SECRETS))
     if rules.titles:  # one of them places workers in the rulebook's step 7, so they come first
         s.push(frame(flow.TITLES))
+    if rules.choose_characters:
+        s.push(frame(flow.CHARACTERS))
     return s

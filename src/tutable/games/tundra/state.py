@@ -16,6 +16,7 @@ from tutable.games.tundra.terms import (
     BERRIES,
     BOARDS,
     CARD_COUNT,
+    CHARACTER,
     CITY_COUNT,
     DICE,
     FACES,
@@ -253,6 +254,10 @@ class TundraState(State):
             if self.seats[row + board * SPOTS + 2] > 0:
                 count += 1
         return count
+
+    def character(self, seat: i64) -> i64:
+        """Whom a seat plays, or -1 while that is open."""
+        return self.seats[seat * STRIDE + CHARACTER] - 1
 
     def title_number(self, seat: i64, which: i64) -> i64:
         """A number on a seat's title: see `titles`."""

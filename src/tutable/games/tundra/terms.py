@@ -90,6 +90,9 @@ PERSONAL: Final = (
 )  # fmt: skip
 TITLES: Final = ("humble", "provident", "wise", "inspiring", "determined", "hard-working", "generous")
 WISE: Final[i64] = 2
+CHARACTERS: Final = ("duchess", "governor", "abbess", "merchant")
+SIDE_NAMES: Final = ("she", "he")
+SIDE: Final = vec[i64]([0, 1, 0, 1])  # of a title that goes with each character: hers, his
 MARKET: Final[i64] = 6  # market spaces; fewer players use fewer
 
 # Sources of points.
@@ -117,7 +120,8 @@ ROLLED: Final[i64] = 16  # how many dice this seat has rolled for itself: names 
 WORKER: Final[i64] = 17  # six workers: 0 in supply, else place + 1
 ADVISOR: Final[i64] = 23  # four spaces: 0, or card + 1 and USED
 UNDER: Final[i64] = 27  # four boards with three spots each: 0, or card + 1
-STRIDE: Final[i64] = 39
+CHARACTER: Final[i64] = 39  # 0, or character + 1
+STRIDE: Final[i64] = 40
 
 # Rows of `TundraState.land`: the tile of a glade and the seat whose tower stands there, each + 1.
 TILE: Final[i64] = 0
@@ -167,7 +171,8 @@ SPEND: Final[i64] = UPGRADE + BOARDS  # + resource
 KEEP: Final[i64] = SPEND + KINDS  # + pair of hand cards * 12 + pair of boards
 PAIRS: Final[i64] = 6
 BOARD_PAIRS: Final[i64] = 12
-PICKS: Final[i64] = KEEP + PAIRS * BOARD_PAIRS
+PLAY_AS: Final[i64] = KEEP + PAIRS * BOARD_PAIRS  # + character
+PICKS: Final[i64] = PLAY_AS + 4
 
 # A pair of hand cards: the first and the second; a pair of different boards likewise.
 PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])

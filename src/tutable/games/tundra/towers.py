@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, frame
+from tutable.core.engine import EVERYONE, LEGAL, a_of, b_of, c_of, d_of, frame, seat_of
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import chosen, fixed, pay
 from tutable.games.tundra.movement import can_move
@@ -111,22 +111,46 @@ def start_bonus(s: TundraState, seat: i64, glade: i64) -> None:
     chosen(s, seat, s.rules.tile_bonus, bonus_row(s, glade), glade)
 
 
+def brings_worker(s: TundraState, seat: i64) -> bool:
+    """TUN-A9 Is a tower's worker due, and one in the supply to be placed?"""
+    if s.idle_worker(seat) < 0:
+        return False
+    for glade in range(GLADES):
+        if s.scratch[DUE] & POWER[glade] != 0 and s.rules.tile_bonus[bonus_row(s, glade) + WORKERS] > 0:
+            return True
+    return False
+
+
+def join(s: TundraState, f: i64) -> None:
+    """TUN-18 A tower's worker comes onto its glade; TUN-A5 it gains nothing there."""
+    seat = seat_of(f)
+    s.replace(frame(flow.REWARD, seat, a_of(f), b_of(f), c_of(f) - 1, d_of(f)))
+    s.seats[seat * STRIDE + WORKER + s.idle_worker(seat)] = d_of(f) + 1
+    s.tell(events.JOINED, EVERYONE, seat, d_of(f))
+
+
 def settle_bonuses(s: TundraState, seat: i64) -> bool:
-    """Leave BONUSES when none can do anything, start the only one; False when the seat must choose."""
+    """Leave BONUSES when none can do anything, start what needs no choice; False if there is one."""
+    bonus = s.rules.tile_bonus
     due = s.scratch[DUE]
     found: i64 = -1
     count: i64 = 0
+    workers: i64 = 0
     useful = False
+    only_workers = True
     for glade in range(GLADES):
         if due & POWER[glade] != 0:
+            row = bonus_row(s, glade)
             count += 1
             found = glade
+            workers += bonus[row + WORKERS]
             useful = useful or is_open(s, seat, glade)
+            only_workers = only_workers and bonus[row + MOVES] == 0 and bonus[row + ANY] == 0
     if not useful:
         s.scratch[DUE] = 0
         s.pop()
         return True
-    if count == 1:
+    if count == 1 or (only_workers and s.workers_out(seat) + workers <= PIECES):
         start_bonus(s, seat, found)
         return True
     return False

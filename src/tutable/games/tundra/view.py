@@ -18,6 +18,8 @@ from tutable.games.tundra.terms import (
     BOARD_NAMES,
     BOARDS,
     CARDS,
+    CHARACTER,
+    CHARACTERS,
     CHOSEN,
     CITY_COUNT,
     DICE,
@@ -40,6 +42,8 @@ from tutable.games.tundra.terms import (
     PIECES,
     POWER,
     SECRET,
+    SIDE,
+    SIDE_NAMES,
     SLOTS,
     SOURCE_NAMES,
     SOURCES,
@@ -182,13 +186,16 @@ def draw_seat(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any]:
     workers = [int(k.seats[row + int(WORKER) + w]) for w in range(int(PIECES))]
     towers = sum(int(k.land[int(TOWER) + glade]) == seat + 1 for glade in range(int(GLADES)))
     title = at(TITLE)
+    character = at(CHARACTER) - 1
     return {
         "goods": {GOODS[kind]: int(k.seats[row + kind]) for kind in range(len(GOODS))},
         "dice": [v + 1 for v in range(int(FACES)) for _ in range(int(k.seats[row + int(DICE) + v]))],
         "unrolled": at(UNROLLED),
         "supply": at(SUPPLY),
         "aside": at(ASIDE),
+        "character": CHARACTERS[character] if character >= 0 else None,
         "title": TITLES[title],
+        "side": SIDE_NAMES[int(SIDE[character])] if character >= 0 else None,
         "gain": title_gain(k, title),
         "limits": {
             name: int(k.rules.title_numbers[title * len(FIELDS) + i]) for i, name in enumerate(FIELDS)

@@ -115,6 +115,7 @@ position-named-twice = { $place }: „{ $name }“ ist zweimal genannt. [{ $rule
 position-too-many = { $place }: { $count }, die Grenze ist { $limit }. [{ $rule }]
 position-no-dice = { $place }: Wer am Zug ist, braucht einen freien Würfel. [{ $rule }]
 position-goal-value = { $place }: Eine { $value } passt nicht zum Ziel „{ $goal }“; dort liegt { $known }. [{ $rule }]
+position-module-off = { $place }: „{ $name }“ gehört zu einem Modul, ohne das an diesem Tisch gespielt wird. [{ $rule }]
 position-no-die-here = { $place }: Hier kann kein Würfel liegen. [{ $rule }]
 position-count = { $place }: insgesamt { $count } × { $thing }, im Spiel sind aber { $limit }. [{ $rule }]
 position-limit = { $place }: { $count } Karten, hier liegen aber höchstens { $limit }. [{ $rule }]

@@ -78,11 +78,11 @@ FIGURES = {
 }
 
 
-def figures() -> Components:
-    """The game's component files with these figures in place."""
+def figures(more: dict[tuple[str, str], dict[str, str]] | None = None) -> Components:
+    """The game's component files with these figures in place, and more of them."""
     game = get_game("tundra")
     text = game.components().source
-    for (sheet, field), entries in FIGURES.items():
+    for (sheet, field), entries in (*FIGURES.items(), *(more or {}).items()):
         for names, value in entries.items():
             for name in names.split():
                 place = rf'(\[\[{sheet}\]\]\nid = "{name}"\n(?:[a-z_0-9]+ = .*\n)*?{field} = )".*?"'

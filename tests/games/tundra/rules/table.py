@@ -12,6 +12,7 @@ from __future__ import annotations
 from tests.games.trying import Trial, described
 from tests.games.trying import seat as seat
 from tests.games.tundra.rules.page import PAGE
+from tutable.core.components import Components
 from tutable.core.match import Match
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -143,8 +144,14 @@ def spend(good: str) -> int:
 TOP = ("glades", "market", "discards", "goals", "goal_dice", "round", "first", "to_move", "turn", "drawn")
 
 
+MODULES = {"titles": "title", "personal_goals": "personal"}
+
+
 class Table(Trial):
-    """A match from a described position. Without a word a seat has a six, no goods and no berries."""
+    """A match from a described position. Without a word a seat has a six, no goods and no berries.
+
+    A title or a personal goal switches its module on.
+    """
 
     def __init__(
         self,
@@ -153,6 +160,7 @@ class Table(Trial):
         seed: int = 1,
         options: dict[str, object] | None = None,
         auto_end: bool = True,
+        components: Components = PAGE,
         **places: object,
     ) -> None:
         top = {key: value for key, value in places.items() if key in TOP}
@@ -160,13 +168,14 @@ class Table(Trial):
         empty: list[dict[str, object]] = [{} for _ in range(players - 1 - len(others))]
         bare: dict[str, object] = {"dice": "6", "firewood": 0, "stone": 0, "peat": 0, "berries": 0}
         seats = [{**bare, **given} for given in (first, *others, *empty)]
+        modules = {option: any(key in seat for seat in seats) for option, key in MODULES.items()}
         self.text = described(top, seats)
         self.match = Match.new(
             "tundra",
             players,
             seed=seed,
-            options=options,
-            components=PAGE,
+            options={**modules, **(options or {})},
+            components=components,
             position=self.text,
             auto_end=auto_end,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.tundra.rules.page import figures
 from tests.games.tundra.rules.table import (
     Table,
     act,
@@ -16,6 +17,7 @@ from tests.games.tundra.rules.table import (
     sell,
     send,
 )
+from tests.games.tundra.rules.test_round import at_round_start
 from tutable.core.engine import frame
 from tutable.games.tundra import flow
 
@@ -82,8 +84,6 @@ def test_tun_18_bonuses_come_after_the_whole_action() -> None:
 def test_tun_18_a_bonus_worker_goes_on_that_tile() -> None:
     t = Table(dice="6 1", workers=["1"], glades=["1 g12"], firewood=2)
     t.play(put("architecture", 6), build(1, "F"))
-    assert t.asked() == "ask-reward"
-    t.play(join)
     assert t.workers() == [1]
     assert t.points() == 1
 
@@ -95,7 +95,7 @@ def test_tun_a9_the_owner_orders_the_bonuses() -> None:
     t.play(put("architecture", 6), build(1, "F"), build(3, "F"))
     assert t.asked() == "ask-bonuses"
     t.refuses(bonus(2), "TUN-18.not-due")
-    t.play(bonus(1), join)
+    t.play(bonus(1))
     t.play(move(0, 2), gain("P"))
     assert t.workers() == [2]
     assert t.goods() == "SP"
@@ -105,10 +105,56 @@ def test_tun_a9_bonuses_come_before_further_card_actions() -> None:
     t = Table(
         dice="6 1", workers=["1", "3"], glades=["1 g12", "3 g02"], firewood=4, starters=["s06 architecture"]
     )
-    t.play(put("architecture", 6), act(0), build(1, "F"), build(3, "F"), done)
+    t.play(put("architecture", 6), act(0), build(1, "F"), build(3, "F"), bonus(1), done)
     assert t.asked() == "ask-reward"  # now the card
     t.play(gain("S"))
     assert t.goods() == "S"
+
+
+def test_tun_a9_a_bonus_worker_must_be_placed_while_the_supply_has_one() -> None:
+    glades = ["1 g12", "3 g02", "2 g04"]
+    t = Table(dice="6 1", workers=["1", "3", "2"], glades=glades, firewood=4)
+    t.play(put("architecture", 6), build(1, "F"), build(3, "F"))
+    t.refuses(done, "TUN-18.bonus-worker")
+    t.play(bonus(3), done)  # a step and a resource of choice may be left, the worker comes by itself
+    assert t.workers() == [1, 2]
+    assert t.goods() == ""
+    assert t.mover == 1
+
+
+def test_tun_a9_a_worker_and_a_step_of_one_tower_come_in_either_order() -> None:
+    both = figures({("tile", "bonus"): {"g12": "M W"}})
+    for first in (join, move(1, 1)):
+        t = Table(dice="6 1", workers=["1", "2"], glades=["1 g12", "2 g10"], firewood=2, components=both)
+        t.play(put("architecture", 6), build(1, "F"))
+        t.refuses(done, "TUN-18.bonus-worker")
+        t.play(first)
+        if first == join:
+            t.play(move(0, 5))
+        assert t.workers() == ([5, 2] if first == join else [1, 1])
+        assert t.mover == 1
+
+
+def test_tun_a9_with_too_few_workers_the_owner_chooses_their_tower() -> None:
+    """At a round's start: two towers bring a worker each, and the supply has one."""
+    both = figures({("tile", "bonus"): {"g11": "V W"}})
+    glades = ["1 g10", "2 g11", "3 g12"]
+    t = at_round_start(workers=["1"] * 5, towers=["2", "3"], glades=glades, components=both)
+    t.play(done)  # Humble
+    assert t.asked() == "ask-bonuses"
+    t.refuses(done, "TUN-18.bonus-worker")
+    t.play(bonus(3))
+    assert t.workers() == [1, 1, 1, 1, 1, 3]
+    assert t.mover == 1
+
+
+def test_tun_a9_workers_for_every_tower_come_by_themselves() -> None:
+    both = figures({("tile", "bonus"): {"g11": "V W"}})
+    glades = ["1 g10", "2 g11", "3 g12"]
+    t = at_round_start(workers=["1"] * 4, towers=["2", "3"], glades=glades, components=both)
+    t.play(done)
+    assert sorted(t.workers()) == [1, 1, 1, 1, 2, 3]
+    assert t.mover == 1
 
 
 def test_tun_18_movement_without_a_worker_on_the_map_is_not_asked_about() -> None:

@@ -18,9 +18,9 @@ from tutable.games.tundra import flow
 TUNDRA = get_game("tundra")
 
 
-def codes(text: str, players: int = 2) -> dict[str, str]:
+def codes(text: str, players: int = 2, options: dict[str, object] | None = None) -> dict[str, str]:
     with pytest.raises(BadPosition) as caught:
-        Match.new("tundra", players, position=text)
+        Match.new("tundra", players, position=text, options=options)
     assert str(caught.value)
     return {problem.place: problem.code for problem in caught.value.problems}
 
@@ -28,7 +28,7 @@ def codes(text: str, players: int = 2) -> dict[str, str]:
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_tun_2_every_beginning_of_a_turn_can_be_described_and_set_up_again(players: int) -> None:
     random = Random(players)
-    options = TUNDRA.check_options({"titles": "yes", "personal_goals": "yes"})
+    options = TUNDRA.check_options({"titles": "yes", "personal_goals": "yes", "characters": "chosen"})
     match = Match.new("tundra", players, seed=players, options=options)
     seen = 0
     while not match.is_over:
@@ -172,4 +172,22 @@ def test_tun_7_unknown_names_and_keys_are_refused() -> None:
         "seat 1.personal": "unknown-name",
         "seat 1.fur": "unknown-key",
         "seat 1.advisors": "unknown-name",
+    }
+
+
+def test_tun_7_titles_and_personal_goals_need_their_module() -> None:
+    seats = '[[seat]]\ndice = "1"\ntitle = "wise"\npersonal = "idle-workers"\n[[seat]]\n'
+    assert codes(seats) == {"seat 1.title": "module-off", "seat 1.personal": "module-off"}
+    assert codes(seats, options={"titles": "yes"}) == {"seat 1.personal": "module-off"}
+    assert codes(seats, options={"personal_goals": "yes"}) == {"seat 1.title": "module-off"}
+    Match.new("tundra", 2, position=seats, options={"titles": "yes", "personal_goals": "yes"})
+
+
+def test_tun_2_characters_are_those_of_the_seats_or_chosen() -> None:
+    seats = '[[seat]]\ndice = "1"\ncharacter = "governor"\n[[seat]]\ncharacter = "duchess"\n'
+    assert codes(seats) == {"seat 1.character": "module-off", "seat 2.character": "module-off"}
+    match = Match.new("tundra", 2, position=seats, options={"characters": "chosen"})
+    assert [seat["character"] for seat in match.view(0)["seats"]] == ["governor", "duchess"]
+    assert codes(seats.replace("duchess", "governor"), options={"characters": "chosen"}) == {
+        "seat 2.character": "used-twice"
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tundra.rules.table import ALL_COUNTS, LETTERS, Table, gain, put
-from tutable.core.errors import BadOption
+from tutable.core.errors import BadOption, Illegal
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tundra.terms import KEEP
+from tutable.games.tundra.terms import CHARACTERS, KEEP, PLAY_AS
+from tutable.lang import Texts
 
 START_GLADES = {
     "standard": {
@@ -17,6 +18,8 @@ START_GLADES = {
         4: [[5, 1], [4, 9], [24, 20], [16, 21]],
     },
     "alternate": {3: [[5, 1], [4, 9], [17, 18]], 4: [[1, 2], [3, 4], [23, 24], [21, 22]]},
+    "alternate-2": {3: [[1, 2], [13, 17], [14, 10]], 4: [[2, 6], [3, 8], [23, 19], [22, 17]]},
+    "alternate-3": {3: [[7, 1], [8, 14], [12, 15]]},
 }
 
 
@@ -75,13 +78,15 @@ def test_tun_3_start_glades_are_those_of_the_layout(layout: str) -> None:
         assert opened == {place for pair in starts for place in pair}
 
 
-def test_tun_3_alternate_layouts_for_three_and_four() -> None:
-    for players in (3, 4):
-        plain, other = new(players).view(0), new(players, layout="alternate").view(0)
-        assert len(plain["glades"]) == len(other["glades"])
-        assert plain["settlements"] != other["settlements"]
-    with pytest.raises(BadOption):
-        new(2, layout="alternate")
+@pytest.mark.parametrize(("players", "layouts"), [(2, 1), (3, 4), (4, 3)])
+def test_tun_3_three_alternate_layouts_for_three_players_and_two_for_four(players: int, layouts: int) -> None:
+    names = get_game("tundra").options["layout"]
+    views = [new(players, layout=name).view(0) for name in names[:layouts]]
+    assert {len(view["glades"]) for view in views} == {6 * players}
+    assert len({str(view["settlements"]) for view in views}) == layouts
+    for name in names[layouts:]:
+        with pytest.raises(BadOption):
+            new(players, layout=name)
 
 
 def test_tun_a1_glades_lie_face_down() -> None:
@@ -168,3 +173,37 @@ def test_tun_a33_points_are_a_number_without_laps() -> None:
 def test_tun_4_letters_of_goods_match_the_components() -> None:
     start = get_game("tundra").components().values["start"]["goods"]
     assert [start[name] for name in ("firewood", "stone", "peat")] == [1] * len(LETTERS)
+
+
+def test_tun_2_characters_are_given_by_seat_or_chosen_in_turn() -> None:
+    given = [seat["character"] for seat in new(4).view(0)["seats"]]
+    assert given == [*CHARACTERS]
+    match = new(3, characters="chosen")
+    match.act(0, play_as("merchant"))
+    assert match.deciders() == [1]
+    with pytest.raises(Illegal) as caught:
+        match.act(1, play_as("merchant"))
+    assert caught.value.reason == "TUN-2.taken"
+    match.act(1, play_as("abbess"))
+    match.act(2, play_as("duchess"))
+    assert [seat["character"] for seat in match.view(0)["seats"]] == ["merchant", "abbess", "duchess"]
+    assert match.deciders() == [0, 1, 2]  # starter cards
+
+
+def test_tun_2_the_last_of_four_is_left_one_character() -> None:
+    match = new(4, characters="chosen")
+    for seat, name in enumerate(("merchant", "abbess", "governor")):
+        match.act(seat, play_as(name))
+    assert match.view(0)["seats"][3]["character"] == "duchess"
+    assert match.deciders() == [0, 1, 2, 3]
+
+
+def test_tun_7_a_title_shows_the_side_of_its_owners_character() -> None:
+    match = new(2, titles=True)
+    assert [seat["side"] for seat in match.view(0)["seats"]] == ["she", "he"]
+    told = [Texts("de", "tundra").show(shown) for shown in match.log(0) if shown.message == "event-titled"]
+    assert "Titel „Die" in told[0] and "Titel „Der" in told[1]
+
+
+def play_as(character: str) -> int:
+    return int(PLAY_AS) + CHARACTERS.index(character)

@@ -8,6 +8,7 @@ const GROUPS: Record<string, string> = {
   "pick-goal": "ui-tundra-group-goal",
   "pick-lay-aside": "ui-tundra-group-put",
   "pick-reroll": "ui-tundra-group-free",
+  "pick-take-up": "ui-tundra-group-free",
   "pick-raise": "ui-tundra-group-free",
   "pick-lower": "ui-tundra-group-free",
   "pick-buy-die": "ui-tundra-group-free",

@@ -11,7 +11,7 @@ from tutable.games.tundra.decisions.free_actions import change_die, show_die
 from tutable.games.tundra.free import effect
 from tutable.games.tundra.gains import gain, pay
 from tutable.games.tundra.inside import inside_reason
-from tutable.games.tundra.names import card, good, good_ref
+from tutable.games.tundra.names import card, die_ref, good, good_ref
 from tutable.games.tundra.reasons import ADVISOR_WRAP, NO_SUCH_DIE, SPEND_NONE
 from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
@@ -182,7 +182,8 @@ class Shaking(Decision[TundraState]):
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
             return Shown("pick-roll", {"count": int(b_of(f))}, [])
-        return show_die(seat_of(f), pick, 0, 0)
+        value = pick - REROLL + 1
+        return Shown("pick-take-up", {"value": int(value)}, [die_ref(seat_of(f), value), "roll-again"])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         return Shown("ask-shaking", {"card": card(a_of(f)), "count": int(b_of(f))}, [])

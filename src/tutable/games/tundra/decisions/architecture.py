@@ -11,7 +11,7 @@ from tutable.games.tundra.gains import pay
 from tutable.games.tundra.inside import inside_reason
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, towers_ref
 from tutable.games.tundra.placing import send, send_reason
-from tutable.games.tundra.reasons import BONUS_NOT_DUE, SELL_POOR
+from tutable.games.tundra.reasons import BONUS_COMPULSORY, BONUS_NOT_DUE, SELL_POOR
 from tutable.games.tundra.settle import end_building, settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -23,13 +23,15 @@ from tutable.games.tundra.terms import (
     GATHER,
     GLADES,
     KINDS,
+    PIECES,
     POWER,
     SELL,
     SEND,
     SENT,
     SOURCES,
+    TOWERS,
 )
-from tutable.games.tundra.towers import build, build_reason, start_bonus
+from tutable.games.tundra.towers import brings_worker, build, build_reason, start_bonus
 
 
 class Building(Decision[TundraState]):
@@ -72,7 +74,7 @@ class Building(Decision[TundraState]):
         return Shown("pick-build", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        return Shown("ask-building", {"count": int(a_of(f))}, [])
+        return Shown("ask-building", {"count": int(min(a_of(f), TOWERS - s.towers(seat_of(f))))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if BUILD <= pick < SEND:
@@ -96,6 +98,8 @@ class Bonuses(Decision[TundraState]):
 
     def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
         if pick == DONE:
+            if brings_worker(s, seat_of(f)):
+                return BONUS_COMPULSORY
             return LEGAL
         if BONUS <= pick < BUILD:
             if s.scratch[DUE] & POWER[pick - BONUS] != 0:
@@ -169,7 +173,7 @@ class Sending(Decision[TundraState]):
         return Shown("pick-send", {"place": place(where), "good": good(kind)}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        return Shown("ask-sending", {"count": int(a_of(f))}, [])
+        return Shown("ask-sending", {"count": int(min(a_of(f), PIECES - s.workers_out(seat_of(f))))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if SEND <= pick < SELL:

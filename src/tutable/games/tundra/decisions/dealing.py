@@ -21,6 +21,7 @@ from tutable.games.tundra.terms import (
     OPEN_GOALS,
     PERSONAL,
     SECRET,
+    SIDE,
     STALL,
     STRIDE,
     SUPPLY,
@@ -57,7 +58,7 @@ class DealTitles(Chance[TundraState]):
         row = owner * STRIDE
         s.seats[row + TITLE] = pick
         s.seats[row + SUPPLY] = s.title_number(owner, MOST_DICE)
-        s.tell(events.TITLED, EVERYONE, owner, pick)
+        s.tell(events.TITLED, EVERYONE, owner, SIDE[s.character(owner)], pick)
         for helper in range(s.title_number(owner, HELPERS)):
             s.seats[row + WORKER + 2 + helper] = s.rules.home(owner) + 1
         if owner + 1 < s.box.players:

@@ -5,13 +5,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_of, d_of, frame, seat_of
+from tutable.core.engine import (
+    EVERYONE,
+    LEGAL,
+    Decision,
+    Shown,
+    a_of,
+    b_of,
+    c_of,
+    d_of,
+    frame,
+    kind_of,
+    seat_of,
+)
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.gains import forget_trails, gain
 from tutable.games.tundra.inside import inside_reason
-from tutable.games.tundra.movement import step, step_reason
+from tutable.games.tundra.movement import can_move, step, step_reason
 from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, worker_ref
-from tutable.games.tundra.reasons import BONUS_NO_WORKER
+from tutable.games.tundra.reasons import BONUS_COMPULSORY, BONUS_NO_WORKER
 from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -28,6 +40,7 @@ from tutable.games.tundra.terms import (
     TRAIL,
     WORKER,
 )
+from tutable.games.tundra.towers import join
 
 
 class Reward(Decision[TundraState]):
@@ -59,6 +72,8 @@ class Reward(Decision[TundraState]):
         if MOVE <= pick < GAIN:
             return step_reason(s, seat_of(f), a_of(f), pick - MOVE)
         if pick == DONE:
+            if c_of(f) > 0 and s.idle_worker(seat_of(f)) >= 0:
+                return BONUS_COMPULSORY
             return LEGAL
         if GAIN <= pick < JOIN and b_of(f) > 0:
             return LEGAL
@@ -90,7 +105,7 @@ class Reward(Decision[TundraState]):
                 n += 1
         if c_of(f) > 0 and s.idle_worker(seat) >= 0:
             out[n] = JOIN
-            n += 1
+            return n + 1
         out[n] = DONE
         return n + 1
 
@@ -108,9 +123,7 @@ class Reward(Decision[TundraState]):
             s.replace(frame(flow.REWARD, seat, a_of(f), b_of(f) - 1, c_of(f), d_of(f)))
             gain(s, seat, pick - GAIN, 1)
         else:
-            s.replace(frame(flow.REWARD, seat, a_of(f), b_of(f), c_of(f) - 1, d_of(f)))
-            s.seats[seat * STRIDE + WORKER + s.idle_worker(seat)] = d_of(f) + 1
-            s.tell(events.JOINED, EVERYONE, seat, d_of(f))
+            join(s, f)
         settle(s)
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
@@ -128,7 +141,17 @@ class Reward(Decision[TundraState]):
         return Shown("pick-join", {"place": place(d_of(f))}, [idle_ref(seat), place_ref(d_of(f))])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
-        args: dict[str, str | int] = {"moves": int(a_of(f)), "goods": int(b_of(f)), "workers": int(c_of(f))}
+        """What can be done of it, and where it comes from: the frame below tells."""
+        seat = seat_of(f)
+        source = "action"
+        below = kind_of(s.stack[s.depth - 2]) if s.depth > 1 else flow.ACTIVATE
+        if below == flow.BONUSES:
+            source = "tower"
+        elif below == flow.START:
+            source = "title"
+        args: dict[str, str | int] = {"from": source, "place": place(d_of(f)), "goods": int(b_of(f))}
+        args["moves"] = int(a_of(f)) if can_move(s, seat) else 0
+        args["workers"] = int(c_of(f)) if s.idle_worker(seat) >= 0 else 0
         return Shown("ask-reward", args, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:

@@ -110,6 +110,9 @@ class Trading(Decision[TundraState]):
         args["old"] = card(old)
         return Shown("pick-hire-instead", args, refs)
 
+    def ask(self, s: TundraState, f: i64) -> Shown:
+        return Shown("ask-trading", {"renewal": int(a_of(f))}, [])
+
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         seat = seat_of(f)
         if TUCK <= pick < HIRE:

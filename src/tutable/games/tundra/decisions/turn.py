@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tundra import activation, events, flow
 from tutable.games.tundra.decisions import free_actions
 from tutable.games.tundra.names import board, die_ref, goal, goal_ref, slot_ref
@@ -167,7 +167,7 @@ class Turn(Decision[TundraState]):
             free_actions.take(s, seat, pick)
             settle(s)
             return
-        s.replace(frame(flow.AFTER, seat))
+        s.replace(frame(flow.AFTER, seat, int(LAY <= pick < REROLL)))
         row = seat * STRIDE
         if pick < GOAL:
             slot = pick - PUT
@@ -234,7 +234,7 @@ def explain_goal(s: TundraState, seat: i64, pick: i64) -> dict[str, str | int]:
 
 
 class After(Decision[TundraState]):
-    """TUN-15, TUN-16 Free actions after the die, then the turn ends."""
+    """TUN-15, TUN-16 Free actions after the die, then the turn ends. Argument: was it laid aside."""
 
     name = "after"
 
@@ -268,6 +268,9 @@ class After(Decision[TundraState]):
         if pick == DONE:
             return Shown("pick-end-turn", {}, [])
         return free_actions.show(s, seat_of(f), pick)
+
+    def ask(self, s: TundraState, f: i64) -> Shown:
+        return Shown("ask-after", {"aside": int(a_of(f))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if pick < REROLL:

@@ -22,6 +22,7 @@ GROUPS = {
     "pick-goal": "goal",
     "pick-lay-aside": "board",
     "pick-reroll": "free",
+    "pick-take-up": "free",
     "pick-raise": "free",
     "pick-lower": "free",
     "pick-buy-die": "free",

@@ -13,6 +13,7 @@ from tutable.games.tundra.terms import (
     ASIDE,
     BOARD_NAMES,
     CARDS,
+    CHARACTERS,
     CITY_COUNT,
     DICE,
     DISCARDED,
@@ -90,6 +91,7 @@ def _seat_lines(s: TundraState, seat: int) -> list[str]:
     lines.append(f"advisors = {text_list(advisors)}")
     returned = [int(s.hidden[int(IN_HAND) + seat * int(HAND) + i]) for i in range(int(KEPT))]
     lines.append(f"returned = {text_list([CARDS[n - 1] for n in returned if n])}")
+    lines.append(f'character = "{CHARACTERS[int(s.character(seat))]}"')
     lines.append(f'title = "{TITLES[int(s.seats[row + int(TITLE)])]}"')
     if s.secret(seat) >= 0:
         lines.append(f'personal = "{PERSONAL[int(s.secret(seat))]}"')

@@ -32,6 +32,8 @@ from tutable.games.tundra.terms import (
     BERRY_LIMIT,
     BOARD_NAMES,
     CARDS,
+    CHARACTER,
+    CHARACTERS,
     CITY_COUNT,
     DICE,
     DISCARDED,
@@ -146,6 +148,11 @@ class Plan:
         numbers = tuple(str(n + 1) for n in range(int(self.rules.glades)))
         return self.find(r, key, word, numbers)
 
+    def needs_module(self, r: Reader, key: str, word: str, played: bool) -> None:
+        """TUN-2, TUN-7 Titles, personal goals, characters of choice: only where the table plays with them."""
+        if not played:
+            r.wrong("module-off", key, name=word[:40], rule="TUN-7")
+
     def glades(self, r: Reader) -> None:
         """TUN-3 Open tiles: the glade's number and the tile."""
         texts = r.texts("glades")
@@ -216,13 +223,15 @@ class Plan:
         s.seats[row + int(ASIDE)] = r.number("aside", 0, 0, 8)
         s.seats[row + int(ROLLED)] = r.number("rolled", 0, 0, MAX_NUMBER)
         title = r.text("title") or "humble"
-        s.seats[row + int(TITLE)] = max(0, self.find(r, "title", title, TITLES))
-        if title != "humble":
-            self.use(r, "title", title, TITLES, "TUN-7")
+        if title != "humble" and self.use(r, "title", title, TITLES, "TUN-7") >= 0:
+            self.needs_module(r, "title", title, self.rules.titles)
+            s.seats[row + int(TITLE)] = TITLES.index(title)
+        self.character(r, seat)
         personal = r.text("personal")
         if personal:
             dealt = tuple(g for n, g in enumerate(PERSONAL) if self.rules.personal_players[n] <= self.players)
             if self.use(r, "personal", personal, dealt, "TUN-7") >= 0:
+                self.needs_module(r, "personal", personal, self.rules.personal_goals)
                 s.hidden[int(SECRET) + seat] = PERSONAL.index(personal) + 1
         for value in r.text("dice").replace(" ", ""):
             die = self.find(r, "dice", value, tuple("123456"))
@@ -249,6 +258,15 @@ class Plan:
             elif which >= 0:
                 r.wrong("not-a-number", "points", value=number[:20])
         r.finish()
+
+    def character(self, r: Reader, seat: int) -> None:
+        """TUN-2 Whom a seat plays; without a word the character of its place."""
+        own = CHARACTERS[seat]
+        word = r.text("character") or own
+        which = self.use(r, "character", word, CHARACTERS, "TUN-2")
+        if which >= 0:
+            self.needs_module(r, "character", word, word == own or self.rules.choose_characters)
+            self.s.seats[seat * int(STRIDE) + int(CHARACTER)] = which + 1
 
     def pieces(self, r: Reader, seat: int) -> None:
         """TUN-2 Six workers and four towers; one tower on a tile (TUN-18)."""

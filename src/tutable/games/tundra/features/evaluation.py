@@ -40,6 +40,7 @@ from tutable.games.tundra.trading import is_turned
 
 BERRY_GOAL: Final[i64] = 2
 RESOURCE_GOAL: Final[i64] = 5
+IDLE_WORKERS: Final[i64] = 2  # the personal goal that counts workers in the supply
 
 
 class TundraFeatures(Features):
@@ -142,6 +143,8 @@ class TundraFeatures(Features):
         if goal < 0:
             return 0
         count = personal_count(s, seat, goal)
+        if goal == IDLE_WORKERS:
+            count = max(count - workers_to_come(s, seat), 0)
         points: i64 = 0
         before: i64 = 0
         ahead: i64 = 0
@@ -192,6 +195,15 @@ def progress(needs: vec[i64], row: i64, count: i64) -> i64:
         before = need
         points += 2000
     return points
+
+
+def workers_to_come(s: TundraState, seat: i64) -> i64:
+    """TUN-A9 Workers that own towers will take out of the supply in the rounds to come."""
+    each: i64 = 0
+    for glade in range(s.rules.glades):
+        if s.land[TOWER + glade] == seat + 1:
+            each += s.rules.tile_bonus[bonus_row(s, glade) + WORKERS]
+    return each * (ROUNDS - s.round)
 
 
 FEATURES: Final = TundraFeatures()

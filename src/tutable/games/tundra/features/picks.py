@@ -71,6 +71,8 @@ CARDS: Final[i64] = 4  # cards of the market, while the die is still weighed
 def worth_trying(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64) -> list[int]:
     """By what is being decided; what is not named here is tried in full."""
     kind = s.top() & 0xFF
+    if kind == flow.CHARACTERS:
+        return options[:1]
     if kind == flow.KEEPING:
         return [keep(s, w, seat)]
     if len(options) == 1:
@@ -204,9 +206,7 @@ def reward(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64
     """Resources of choice and a worker first, then the most promising steps."""
     chosen = [option for option in options if GAIN <= option < BONUS]
     if chosen:
-        if chosen[0] == JOIN:
-            chosen.append(int(DONE))
-        elif depth > 0:
+        if depth > 0 and chosen[0] < JOIN:
             return [int(GAIN + scarce(s, seat))]
         return chosen
     steps: list[int] = []

@@ -20,7 +20,7 @@ chapter-free-actions = Freie Aktionen
 chapter-movement = Bewegung
 chapter-architecture = Baukunst
 chapter-travel = Reise
-chapter-gathering = Ernte
+chapter-gathering = Sammeln
 chapter-trade = Handel
 chapter-city-cards = Marktkarten
 chapter-game-end = Spielende
@@ -37,6 +37,10 @@ rule-TUN-2 = Was dir gehört
     .text =
         Jede der 2 bis 4 Personen hat 4 Auftragstafeln mit zwei Seiten, 7 Würfel, 6 Arbeiter und 4
         Türme. Arbeiter und Türme sind deine Figuren. Gespielt werden 4 Runden.
+
+        Alle spielen eine von vier Gestalten: Herzogin Elisabeth, Statthalter Polkan, Äbtissin Sophia
+        oder Kaufmann Hammy. Nur Bilder und Worte hängen davon ab. Sie gehören zu den Plätzen, oder
+        alle wählen der Reihe nach eine.
 rule-TUN-3 = Die Landkarte
     .text =
         Zu zweit, dritt oder viert kommen 12, 18 oder 24 Lichtungen ins Spiel. Sie werden gemischt und
@@ -44,7 +48,8 @@ rule-TUN-3 = Die Landkarte
 
         Du hast eine Siedlung und zwei Startlichtungen. Diese werden aufgedeckt, und auf jeder beginnt
         ein Arbeiter von dir; dafür erhältst du nichts. Deine übrigen 4 Arbeiter und deine 4 Türme
-        warten im Vorrat. Für 3 und 4 Personen gibt es einen zweiten Plan.
+        warten im Vorrat. Für 3 Personen gibt es drei andere Pläne, für 4 zwei; in manchen beginnen die
+        Arbeiter abseits der Siedlungen.
 rule-TUN-4 = Womit du beginnst
     .text =
         Deine Tafeln liegen auf der Grundseite. Du beginnst mit 3 Beeren, 1 Brennholz, 1 Stein und 1
@@ -68,12 +73,14 @@ rule-TUN-7 = Titel und persönliche Ziele
         Zwei Module, jedes einzeln wählbar. Mit Titeln erhalten alle zufällig einen von sechs anstelle
         des Grundtitels. Mit persönlichen Zielen erhalten alle verdeckt eines.
 
-        Fürsorglich – zu jedem Rundenbeginn eine Marktkarte umsonst; bis zu 4 Berater. Weise – ein
+        Vorausschauend – zu jedem Rundenbeginn eine Marktkarte umsonst; bis zu 4 Berater. Weise – ein
         weißer Würfel, bis zu 8 Würfel; ein Würfel kostet 5 Beeren. Mitreißend – zwei weitere Arbeiter
         beginnen in deiner Siedlung. Entschlossen – 5 Würfel in den Runden 1 und 2, 6 in den Runden 3
         und 4; den zusätzlichen wirfst du für dich allein; ein Würfel kostet 9 Beeren. Fleißig – zwei
         Marktkarten unter jeder Tafel, aber nur 2 Berater. Großzügig – 3 Beeren zu jedem Rundenbeginn;
         einen Würfel zu drehen kostet 1 Beere.
+
+        Ein Titel hat zwei Seiten, eine für sie und eine für ihn: Es gilt die deiner Gestalt.
 rule-TUN-8 = Rundenbeginn
     .text =
         Alle nehmen 4 Würfel aus dem Vorrat, in den Runden 3 und 4 je 5. Dann tut der Reihe nach jede
@@ -157,7 +164,7 @@ rule-TUN-21 = Reisen
     .text =
         Du erhältst die Bewegungspunkte der Zeile. Sie werden sofort genutzt; was übrig bleibt,
         verfällt.
-rule-TUN-22 = Rohstoffe ernten
+rule-TUN-22 = Rohstoffe sammeln
     .text =
         Du erhältst insgesamt bis zu 4, 3 oder 2 Rohstoffe, je nach Zeile. Jede deiner Figuren gibt
         höchstens einen, und zwar von der Lichtung, auf der sie steht. Auf der ausgebauten Tafel geben
@@ -223,7 +230,7 @@ ruling-TUN-A4 = Ungenutzte Schritte
 ruling-TUN-A5 = Einsetzen ist keine Bewegung
     .text =
         Ein Arbeiter, den du einsetzt, bezahlt oder als Bonus, bringt keinen Rohstoff.
-ruling-TUN-A6 = Ernten wird nicht vervielfacht
+ruling-TUN-A6 = Sammeln wird nicht vervielfacht
     .text =
         Die Zahl der Zeile ist die Summe, wie das Beispiel zeigt; sie gilt nicht je Figur.
 ruling-TUN-A7 = Beliebige vier Rohstoffe
@@ -234,9 +241,10 @@ ruling-TUN-A8 = Jedes Mal ein eigenes Paar
         Jede Wiederholung einer Aktion darf mit einem anderen Paar bezahlt werden.
 ruling-TUN-A9 = Wann Turmboni kommen
     .text =
-        Gleich nach der Bauaktion, vor jeder weiteren Kartenaktion, in beliebiger Reihenfolge;
-        Bewegung und Arbeiter sind freiwillig. Ebenso zu Rundenbeginn, wo erst der Arbeiter und dann
-        die Bewegung einen Unterschied machen kann.
+        Gleich nach der Bauaktion, vor jeder weiteren Kartenaktion, in beliebiger Reihenfolge.
+        Bewegung ist freiwillig; ein Arbeiter muss eingesetzt werden, solange dein Vorrat einen hat.
+        Ebenso zu Rundenbeginn, wo erst der Arbeiter und dann die Bewegung einen Unterschied machen
+        kann.
 ruling-TUN-A10 = Kein Arbeiter mehr
     .text =
         Ein Arbeiterbonus bei leerem Vorrat bringt nichts.
@@ -301,7 +309,7 @@ ruling-TUN-A26 = Der Zusatzwürfel der Entschlossenen
     .text =
         Ihn wirft immer nur die Besitzerin oder der Besitzer; die anderen übernehmen nur die
         gewöhnlichen Würfel.
-ruling-TUN-A27 = Wann „Fürsorglich“ eine Karte nimmt
+ruling-TUN-A27 = Wann „Vorausschauend“ eine Karte nimmt
     .text =
         Im eigenen Rundenbeginn, der Reihe nach, in den üblichen Grenzen und ohne Beere.
 ruling-TUN-A28 = Punkte auf Karten
@@ -333,6 +341,7 @@ ruling-TUN-A34 = Beginn des Spiels
 
 ## Gründe
 
+reason-TUN-2-taken = { $player } spielt schon { $character }.
 reason-TUN-10-must-use = Du musst einen Würfel nutzen, bevor dein Zug enden kann.
 reason-TUN-10-one-die = Du hast in diesem Zug schon einen Würfel genutzt.
 reason-TUN-12-no-die = Du hast keinen freien Würfel mit einer { $value }.
@@ -349,7 +358,7 @@ reason-TUN-15-no-die = Du hast keinen freien Würfel mit einer { $value }.
 reason-TUN-15-berries = Das kostet { $cost ->
     [one] { $cost } Beere
    *[other] { $cost } Beeren
-  }, und du hast { $berries }.
+  }, du hast aber { $berries }.
 reason-TUN-15-wrap = { $value ->
     [1] Eine 1 lässt sich nicht niedriger drehen: Aus ihr wird nie eine 6.
     [6] Eine 6 lässt sich nicht höher drehen: Aus ihr wird nie eine 1.
@@ -380,6 +389,7 @@ reason-TUN-18-occupied = Auf { $place } steht schon ein Turm.
 reason-TUN-18-no-worker = Du hast auf { $place } keinen Arbeiter, den du zurücknehmen könntest.
 reason-TUN-18-poor = Ein Turm kostet zwei gleiche Rohstoffe, und du hast zu wenig { $good }.
 reason-TUN-18-not-due = Auf { $place } steht jetzt kein Bonus aus.
+reason-TUN-18-bonus-worker = Ein Arbeiter, den ein Turm bringt, muss eingesetzt werden, solange dein Vorrat einen hat.
 reason-TUN-18-no-bonus-worker = Für den Bonus ist kein Arbeiter mehr in deinem Vorrat.
 reason-TUN-19-no-worker = In deinem Vorrat ist kein Arbeiter mehr.
 reason-TUN-19-where = Arbeiter setzt du in deine Siedlung oder auf Lichtungen mit deinen Türmen ein, nicht { $place-id ->
@@ -391,10 +401,10 @@ reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere, 
 reason-TUN-20-poor = Zum Verkaufen brauchst du zwei { $good }, und du hast { $count }.
 reason-TUN-22-none = { $count ->
     [0] Keine deiner Figuren steht auf einer Lichtung mit { $good }.
-   *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon geerntet.
+   *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon gesammelt.
   }
 reason-TUN-23-no-renewal = Der Markt lässt sich jetzt nicht erneuern: Dazu braucht es die ausgebaute Tafel, und es kommt vor dem Nehmen.
-reason-TUN-23-empty = Marktplatz { $space } ist leer.
+reason-TUN-23-empty = Marktfeld { $space } ist leer.
 reason-TUN-25-enhancement = { $card } ist eine Ergänzungskarte und kommt unter eine Tafel.
 reason-TUN-25-room = Für { $card } hast du noch Platz; darum wird kein Berater ersetzt.
 reason-TUN-25-limit = Du darfst höchstens { $limit } Berater haben: Wähle, wer ersetzt wird.

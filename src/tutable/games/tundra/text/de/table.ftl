@@ -9,7 +9,7 @@ name-berries = Beeren
 name-points = Punkte
 name-architecture = Baukunst
 name-travel = Reise
-name-gathering = Ernte
+name-gathering = Sammeln
 name-trade = Handel
 name-glade-n = Lichtung { $n }
 name-settlement-n = Siedlung { $n }
@@ -22,12 +22,30 @@ name-action-starter = die Aktion der Startkarte
 name-action-market = die Aktion der Marktkarte
 name-action-second = die Aktion der zweiten Marktkarte
 name-title-humble = Bescheiden
-name-title-provident = Fürsorglich
+name-title-provident = Vorausschauend
 name-title-wise = Weise
 name-title-inspiring = Mitreißend
 name-title-determined = Entschlossen
 name-title-hard-working = Fleißig
 name-title-generous = Großzügig
+name-title-humble-she = Die Bescheidene
+name-title-humble-he = Der Bescheidene
+name-title-provident-she = Die Vorausschauende
+name-title-provident-he = Der Vorausschauende
+name-title-wise-she = Die Weise
+name-title-wise-he = Der Weise
+name-title-inspiring-she = Die Mitreißende
+name-title-inspiring-he = Der Mitreißende
+name-title-determined-she = Die Entschlossene
+name-title-determined-he = Der Entschlossene
+name-title-hard-working-she = Die Fleißige
+name-title-hard-working-he = Der Fleißige
+name-title-generous-she = Die Großzügige
+name-title-generous-he = Der Großzügige
+name-character-duchess = Herzogin Elisabeth
+name-character-governor = Statthalter Polkan
+name-character-abbess = Äbtissin Sophia
+name-character-merchant = Kaufmann Hammy
 name-goal-cards = Marktkarten
 name-goal-upgrades = Ausgebaute Tafeln
 name-goal-berries = Beeren
@@ -116,13 +134,20 @@ name-a16 = „Spielerin“
 
 ## Fragen
 
+ask-character = Wen spielst du? Nur Bilder und Worte hängen davon ab.
 ask-keeping = Behalte zwei deiner vier Startkarten, jede unter einer anderen Tafel.
 ask-turn = Du bist am Zug: Lege einen Würfel auf eine Tafel oder ein Ziel. Vorher sind freie Aktionen möglich.
-ask-after = Dein Würfel liegt. Du kannst noch freie Aktionen nutzen oder den Zug beenden.
+ask-after = { $aside ->
+    [0] Dein Würfel liegt.
+   *[other] Dein Würfel ist beiseitegelegt.
+  } Du kannst noch freie Aktionen nutzen oder den Zug beenden.
 ask-activating = { $board }, Zeile { $value }: Welche Aktion kommt als Nächstes?
-ask-reward = { $moves ->
+ask-reward = { $from ->
+    [tower] Der Turm auf { $place }:{" "}
+    [title] Dein Titel:{" "}
+   *[action] {""}
+  }{ $moves ->
     [0] { $goods ->
-        [0] Ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
         [one] Wähle einen Rohstoff.
        *[other] Wähle { $goods } Rohstoffe.
       }
@@ -137,14 +162,8 @@ ask-reward = { $moves ->
        *[other] {" "}und wähle { $goods } Rohstoffe.
       }
   }{ $workers ->
-    [0] { "" }
-   *[other] { $moves ->
-        [0] { $goods ->
-            [0] { "" }
-           *[other] {" "}Auch ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
-          }
-       *[other] {" "}Auch ein Arbeiter aus deinem Vorrat darf zum Turm kommen.
-      }
+    [0] {""}
+   *[other] {" "}Auch ein Arbeiter aus deinem Vorrat kommt zum Turm.
   }
 ask-building = Baue { $count ->
     [one] einen Turm
@@ -159,11 +178,14 @@ ask-selling = Verkaufe { $count ->
     [one] ein Paar gleicher Rohstoffe
    *[other] bis zu { $count } Paare gleicher Rohstoffe
   }.
-ask-gathering = Ernte { $count ->
+ask-gathering = Sammle { $count ->
     [one] einen Rohstoff
    *[other] bis zu { $count } Rohstoffe
   } von den Lichtungen unter deinen Figuren.
-ask-trading = Nimm eine Karte vom Markt oder keine.
+ask-trading = Nimm eine Karte vom Markt oder keine.{ $renewal ->
+    [0] {""}
+   *[other] {" "}Vorher darfst du den Markt erneuern.
+  }
 ask-upgrading = Baue Tafeln aus oder höre auf.
 ask-swapping = { $card }: Tausche { $count ->
     [one] einmal
@@ -174,6 +196,7 @@ ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count
 
 ## Möglichkeiten
 
+pick-character = { $character }
 pick-keep = { $card } unter { $board }, { $other } unter { $second }
 pick-put = Eine { $value } auf { $board } legen
 pick-goal = Eine { $value } auf das Ziel { $goal } legen{ $points ->
@@ -182,10 +205,10 @@ pick-goal = Eine { $value } auf das Ziel { $goal } legen{ $points ->
   }
 pick-lay-aside = Eine { $value } ungenutzt beiseitelegen
 pick-reroll = Eine { $value } neu werfen ({ $berries ->
-    [0] kostenlos
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   })
+pick-take-up = Eine { $value } aufnehmen
 pick-raise = { $now ->
     [7] Eine 6 um eins erhöhen
    *[other] Eine { $value } auf { $now } drehen
@@ -225,7 +248,7 @@ pick-sell = 2 { $good } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } verkaufen
-pick-gather = { $good } ernten
+pick-gather = { $good } sammeln
 pick-no-card = Keine Karte nehmen
 pick-renew = Den Markt erneuern
 pick-tuck = { $card } nehmen und unter { $board } legen
@@ -270,14 +293,15 @@ pick-roll = { $count ->
 
 ## Was geschehen ist
 
-event-titled = { $player } erhält den Titel { $title }.
+event-character = { $player } spielt { $character }.
+event-titled = { $player } erhält den Titel „{ $title }“.
 event-secret = { $player } erhält das persönliche Ziel { $goal }.
 event-secret-hidden = { $player } erhält ein persönliches Ziel.
 event-opened = Neu aufgedeckt: { $place }, { $tile }.
 event-dealt = { $player } bekommt { $card }.
 event-dealt-hidden = { $player } bekommt eine Startkarte.
 event-kept = { $player } legt { $card } unter { $board }.
-event-market = Marktplatz { $space }: { $card }.
+event-market = Marktfeld { $space }: { $card }.
 event-goal = Ein gemeinsames Ziel: { $goal }.
 event-first = { $player } beginnt.
 event-round = Runde { $round }. { $player } hat den Startspielerstein.
@@ -328,7 +352,7 @@ event-sold = { $player } verkauft 2 { $good } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-event-gathered = { $player } erntet { $good }.
+event-gathered = { $player } sammelt { $good }.
 event-renewed = { $player } erneuert den Markt.
 event-tucked = { $player } nimmt { $card } und legt die Karte unter { $board } (Platz { $spot }).
 event-hired = { $player } wirbt { $card } an (Platz { $space }).
@@ -345,7 +369,7 @@ event-shaken = { $player } nimmt eine { $value } auf.
 event-turn-ends = Der Zug von { $player } ist zu Ende.
 event-round-ends = Runde { $round } ist zu Ende.
 event-reshuffled = Die { $count } abgeworfenen Marktkarten werden zum neuen Stapel.
-event-uncovered = { $player } deckt das persönliche Ziel { $goal } auf: Dafür gibt es nichts.
+event-uncovered = { $player } deckt das persönliche Ziel { $goal } auf und erhält dafür nichts.
 event-personal = { $player } deckt das persönliche Ziel { $goal } auf und erhält { $points } Punkte.
 event-tied = Gleichstand: { $player } hat { $resources ->
     [one] { $resources } Rohstoff

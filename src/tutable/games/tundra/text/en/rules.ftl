@@ -36,6 +36,10 @@ rule-TUN-2 = What is yours
     .text =
         Each of the 2 to 4 players has 4 order boards with two sides, 7 dice, 6 workers and 4 towers.
         Workers and towers are your pieces. The game lasts 4 rounds.
+
+        Everybody plays one of four characters: Duchess Elisabeth, Governor Polkan, Abbess Sophia or
+        Merchant Hammy. Only pictures and words depend on it. They are given by seat, or each player in
+        turn chooses one.
 rule-TUN-3 = The map
     .text =
         With 2, 3 or 4 players 12, 18 or 24 glade tiles are used. They are shuffled and laid face
@@ -43,7 +47,8 @@ rule-TUN-3 = The map
 
         You have a settlement and two start glades. These are opened, and a worker of yours begins on
         each; you gain nothing for it. Your other 4 workers and your 4 towers wait in the supply. For
-        3 and 4 players there is an alternate layout.
+        3 players there are three alternate layouts, for 4 players two; in some of them the workers
+        begin away from the settlements.
 rule-TUN-4 = What you begin with
     .text =
         Your boards lie on their base side. You begin with 3 berries and 1 firewood, 1 stone and 1
@@ -70,6 +75,8 @@ rule-TUN-7 = Titles and personal goals
         Determined – 5 dice in rounds 1 and 2, 6 in rounds 3 and 4; the extra one you roll for
         yourself; a die costs 9 berries. Hard-working – two market cards under each board, but only 2
         advisors. Generous – 3 berries at each round's start; changing a die costs 1 berry.
+
+        A title has two sides, hers and his: the one of your character is used.
 rule-TUN-8 = Start of the round
     .text =
         Everybody takes 4 dice from the supply, 5 in rounds 3 and 4. Then each player in turn order
@@ -83,7 +90,7 @@ rule-TUN-9 = The roll
 rule-TUN-10 = Turns
     .text =
         From the first player on clockwise, everybody who has dice uses exactly one of them; then it
-        is the next player's turn. Who has no dice left is skipped. When nobody has any, the round
+        is the next player's turn. Whoever has no dice left is skipped. When nobody has any, the round
         ends.
 rule-TUN-11 = End of the round
     .text =
@@ -223,9 +230,9 @@ ruling-TUN-A8 = A pair for each time
         Each repetition of an action may be paid with another pair of resources.
 ruling-TUN-A9 = When tower bonuses come
     .text =
-        Right after the building action, before any further card action, in the order you like;
-        movement and workers are optional. The same holds at the start of a round, where a worker
-        first and movement after it can matter.
+        Right after the building action, before any further card action, in the order you like.
+        Movement is optional; a worker must be placed as long as your supply has one. The same holds
+        at the start of a round, where a worker first and movement after it can matter.
 ruling-TUN-A10 = No worker left
     .text =
         A worker bonus with an empty supply gives nothing.
@@ -257,7 +264,7 @@ ruling-TUN-A17 = Never in the middle
         only on your own turn.
 ruling-TUN-A18 = No passing
     .text =
-        Who has dice must use one, but may put it where it has no effect.
+        Whoever has dice must use one, but may put it where it has no effect.
 ruling-TUN-A19 = A die without a place
     .text =
         If none of your dice has a free slot or goal, you may change one; otherwise you lay one aside
@@ -319,6 +326,7 @@ ruling-TUN-A34 = Beginning of the game
 
 ## Reasons
 
+reason-TUN-2-taken = { $player } already plays { $character }.
 reason-TUN-10-must-use = You must use a die before your turn can end.
 reason-TUN-10-one-die = You have already used a die this turn.
 reason-TUN-12-no-die = You have no unused die showing { $value }.
@@ -328,14 +336,14 @@ reason-TUN-13-no-action = There is no action in row { $value } of that card.
 reason-TUN-13-done = You have already done that action of row { $value }.
 reason-TUN-13-interrupted = Finish or stop this action before the next begins.
 reason-TUN-14-taken = A die already lies on the goal { $goal }; it reopens next round.
-reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, no { $value }.
+reason-TUN-14-value = The goal { $goal } takes a { $one } or a { $two }, not a { $value }.
 reason-TUN-14-unmet = You do not meet the lowest condition of { $goal }: you have { $count } of { $needed }.
 reason-TUN-14-no-die = You have no unused die showing { $value } for the goal { $goal }.
 reason-TUN-15-no-die = You have no unused die showing { $value }.
 reason-TUN-15-berries = That costs { $cost ->
     [one] { $cost } berry
    *[other] { $cost } berries
-  }, and you have { $berries }.
+  }, but you have { $berries }.
 reason-TUN-15-wrap = { $value ->
     [1] A 1 cannot be turned down: it never becomes a 6.
     [6] A 6 cannot be turned up: it never becomes a 1.
@@ -363,6 +371,7 @@ reason-TUN-18-occupied = A tower already stands on { $place }.
 reason-TUN-18-no-worker = You have no worker on { $place } to take back.
 reason-TUN-18-poor = A tower costs two of one resource, and you have too little { $good }.
 reason-TUN-18-not-due = No bonus is due on { $place } now.
+reason-TUN-18-bonus-worker = A worker that a tower brings must be placed as long as your supply has one.
 reason-TUN-18-no-bonus-worker = No worker is left in your supply for the bonus.
 reason-TUN-19-no-worker = No worker is left in your supply.
 reason-TUN-19-where = You can place workers on your settlement and on glades with your towers, not on { $place }.
@@ -378,7 +387,7 @@ reason-TUN-23-empty = Market space { $space } is empty.
 reason-TUN-25-enhancement = { $card } is an enhancement card and goes under a board.
 reason-TUN-25-room = You still have room for { $card }, so no advisor is replaced.
 reason-TUN-25-limit = You may hold { $limit } advisors at most: choose one to replace.
-reason-TUN-26-advisor = No advisor goes under a board, so neither does { $card }.
+reason-TUN-26-advisor = Advisors, and so { $card }, do not go under a board.
 reason-TUN-26-limit = Under { $board } there is room for { $limit ->
     [one] one market card
    *[other] { $limit } market cards

@@ -28,6 +28,24 @@ name-title-inspiring = Inspiring
 name-title-determined = Determined
 name-title-hard-working = Hard-working
 name-title-generous = Generous
+name-title-humble-she = { name-title-humble }
+name-title-humble-he = { name-title-humble }
+name-title-provident-she = { name-title-provident }
+name-title-provident-he = { name-title-provident }
+name-title-wise-she = { name-title-wise }
+name-title-wise-he = { name-title-wise }
+name-title-inspiring-she = { name-title-inspiring }
+name-title-inspiring-he = { name-title-inspiring }
+name-title-determined-she = { name-title-determined }
+name-title-determined-he = { name-title-determined }
+name-title-hard-working-she = { name-title-hard-working }
+name-title-hard-working-he = { name-title-hard-working }
+name-title-generous-she = { name-title-generous }
+name-title-generous-he = { name-title-generous }
+name-character-duchess = Duchess Elisabeth
+name-character-governor = Governor Polkan
+name-character-abbess = Abbess Sophia
+name-character-merchant = Merchant Hammy
 name-goal-cards = City cards
 name-goal-upgrades = Upgraded boards
 name-goal-berries = Berries
@@ -116,13 +134,20 @@ name-a16 = the Gambler
 
 ## What is asked
 
+ask-character = Whom do you play? Only pictures and words depend on it.
 ask-keeping = Keep two of your four starter cards, each under a board of its own.
 ask-turn = Your turn: put a die onto a board or a goal. Free actions are possible before it.
-ask-after = Your die is used. You may still take free actions, or end your turn.
+ask-after = { $aside ->
+    [0] Your die is used.
+   *[other] Your die is laid aside.
+  } You may still take free actions, or end your turn.
 ask-activating = { $board }, row { $value }: which action is next?
-ask-reward = { $moves ->
+ask-reward = { $from ->
+    [tower] The tower on { $place }:{" "}
+    [title] Your title:{" "}
+   *[action] {""}
+  }{ $moves ->
     [0] { $goods ->
-        [0] A worker from your supply may join the tower.
         [one] Choose a resource.
        *[other] Choose { $goods } resources.
       }
@@ -137,14 +162,8 @@ ask-reward = { $moves ->
        *[other] , and choose { $goods } resources.
       }
   }{ $workers ->
-    [0] { "" }
-   *[other] { $moves ->
-        [0] { $goods ->
-            [0] { "" }
-           *[other] {" "}A worker from your supply may join the tower, too.
-          }
-       *[other] {" "}A worker from your supply may join the tower, too.
-      }
+    [0] {""}
+   *[other] {" "}A worker from your supply joins the tower, too.
   }
 ask-building = Build { $count ->
     [one] a tower
@@ -163,7 +182,10 @@ ask-gathering = Gather { $count ->
     [one] a resource
    *[other] up to { $count } resources
   } from the glades under your pieces.
-ask-trading = Take a card from the market, or none.
+ask-trading = Take a card from the market, or none.{ $renewal ->
+    [0] {""}
+   *[other] {" "}You may renew the market first.
+  }
 ask-upgrading = Upgrade boards, or stop.
 ask-swapping = Exchange { $count ->
     [one] once
@@ -174,6 +196,7 @@ ask-shaking = Take up dice to roll again, with the help of { $card } ({ $count }
 
 ## Picks
 
+pick-character = { $character }
 pick-keep = { $card } under { $board }, { $other } under { $second }
 pick-put = Put a { $value } onto { $board }
 pick-goal = Put a { $value } onto the goal { $goal }{ $points ->
@@ -182,10 +205,10 @@ pick-goal = Put a { $value } onto the goal { $goal }{ $points ->
   }
 pick-lay-aside = Lay a { $value } aside, unused
 pick-reroll = Roll a { $value } again ({ $berries ->
-    [0] free
     [one] { $berries } berry
    *[other] { $berries } berries
   })
+pick-take-up = Take up a { $value }
 pick-raise = { $now ->
     [7] Turn a 6 up by one
    *[other] Turn a { $value } into a { $now }
@@ -267,6 +290,7 @@ pick-roll = Roll { $count ->
 
 ## What happened
 
+event-character = { $player } plays { $character }.
 event-titled = { $player } receives the title { $title }.
 event-secret = { $player } receives the personal goal { $goal }.
 event-secret-hidden = { $player } receives a personal goal.
@@ -339,8 +363,8 @@ event-shaken = { $player } takes up a { $value }.
 event-turn-ends = { $player }'s turn is over.
 event-round-ends = Round { $round } is over.
 event-reshuffled = The { $count } discarded city cards become the new deck.
-event-uncovered = { $player } uncovers the personal goal { $goal }: nothing for it.
-event-personal = { $player } uncovers the personal goal { $goal } and scores { $points } points.
+event-uncovered = { $player } reveals the personal goal { $goal } and scores nothing.
+event-personal = { $player } reveals the personal goal { $goal } and scores { $points } points.
 event-tied = Tied: { $player } has { $resources ->
     [one] { $resources } resource
    *[other] { $resources } resources
