@@ -46,7 +46,7 @@ class TundraBox(Box):
         self.start_goods = vec[i64]()  # three resources, berries, points
         self.title_numbers = vec[i64]()  # title, ten numbers in the order of the file
         self.title_gains = vec[i64]()  # title, item
-        self.words: dict[str, str] = {}  # what is written on cards and tiles, for the picture
+        self.printed: dict[str, Any] = {}  # the same for people: see prints.py
 
     def home(self, seat: i64) -> i64:
         """The place of a seat's settlement."""

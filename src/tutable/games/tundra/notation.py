@@ -42,14 +42,25 @@ def gains(text: str) -> list[int]:
     return found
 
 
-def rows(text: str) -> list[tuple[int, str]]:
-    """Row and what stands there, row by row as written."""
-    found: list[tuple[int, str]] = []
+def spans(text: str) -> list[tuple[int, int, str]]:
+    """Highest and lowest row of what stands in several, and what it is."""
+    found: list[tuple[int, int, str]] = []
     for part in text.split("; "):
         slots, _, what = part.partition(": ")
-        ends = sorted(int(slot) for slot in slots.split("-"))
-        found += [(row, what) for row in range(ends[0], ends[-1] + 1)]
+        ends = [int(slot) for slot in slots.split("-")]
+        found.append((max(ends), min(ends), what))
     return found
+
+
+def rows(text: str) -> list[tuple[int, str]]:
+    """Row and what stands there, row by row."""
+    return [(row, what) for high, low, what in spans(text) for row in range(low, high + 1)]
+
+
+def action(what: str) -> tuple[str, int]:
+    """The verb of a board's row and its number."""
+    verb, _, number = what.partition(" ")
+    return verb, int(number)
 
 
 def card_table(text: str) -> list[int]:
@@ -64,9 +75,9 @@ def board_table(text: str) -> list[int]:
     """For rows 0 to 6 a verb and its number."""
     table = [0] * (2 * (int(FACES) + 1))
     for row, what in rows(text):
-        verb, _, number = what.partition(" ")
+        verb, number = action(what)
         table[2 * row] = VERBS.index(verb)
-        table[2 * row + 1] = int(number)
+        table[2 * row + 1] = number
     return table
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tutable.core.components import Components, Field, Sheet, Text, Values
 from tutable.core.errors import Problem
-from tutable.games.tundra import notation
+from tutable.games.tundra import notation, prints
 from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.layout import Layout
 from tutable.games.tundra.terms import (
@@ -199,17 +199,7 @@ def fill_box(box: TundraBox, parts: Components, layout_name: str) -> None:
     box.start_goods = vec[i64]([start[key] for key in ("firewood", "stone", "peat", "berries", "points")])
     box.title_numbers = column(parts, "title", FIELDS)
     box.title_gains = flat([notation.gains(v["title"][name]["gain"]) for name in TITLES])
-    for sheet, key in (
-        ("tile", "bonus"),
-        ("starter", "rows"),
-        ("enhancement", "rows"),
-        ("advisor", "effect"),
-    ):
-        for name, entry in v[sheet].items():
-            box.words[name] = entry[key]
-    for sheet in ("board", "upgraded"):
-        for name, entry in v[sheet].items():
-            box.words[f"{sheet}-{name}"] = entry["rows"]
+    box.printed = prints.printed(v, int(box.players))
 
 
 def flat(rows: list[list[int]]) -> vec[i64]:

@@ -43,13 +43,18 @@ def goal_count(s: TundraState, seat: i64, goal: i64) -> i64:
     return count
 
 
+def step_points(step: i64) -> i64:
+    """TUN-14 Two, four or six points for the steps of a common goal."""
+    return 2 * step + 2
+
+
 def goal_points(s: TundraState, seat: i64, goal: i64) -> i64:
-    """TUN-14 Two, four or six points for the highest condition met; 0 below the lowest."""
+    """TUN-14 Points for the highest condition met; 0 below the lowest."""
     count = goal_count(s, seat, goal)
     points: i64 = 0
     for step in range(3):
         if count >= s.rules.goal_needs[goal * 3 + step]:
-            points = 2 * step + 2
+            points = step_points(step)
     return points
 
 

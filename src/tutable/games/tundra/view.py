@@ -34,9 +34,7 @@ from tutable.games.tundra.terms import (
     HAND,
     IN_DECK,
     IN_HAND,
-    ITEMS,
     KINDS,
-    LETTERS,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
@@ -63,7 +61,6 @@ from tutable.games.tundra.terms import (
     USED,
     WORKER,
 )
-from tutable.games.tundra.titles import FIELDS
 
 if TYPE_CHECKING:
     from tutable.games.tundra.knowledge import TundraKnowledge
@@ -83,16 +80,18 @@ def draw_view(k: TundraKnowledge) -> dict[str, Any]:
         "turn": int(k.turn),
         "over": bool(k.depth == 0),
         "glades": [draw_glade(k, glade) for glade in range(int(k.rules.glades))],
-        "settlements": [{"at": list(k.rules.homes[seat])} for seat in range(n)],
+        "settlements": [
+            {"at": list(k.rules.homes[seat]), "place": int(k.rules.home(seat))} for seat in range(n)
+        ],
         "gathering": draw_gathering(s),
         "closed": closed_tiles(k),
         "deck": cards_at(k, int(IN_DECK)),
         "discards": cards_at(k, int(DISCARDED)),
-        "market": [card(k, int(k.city[int(STALL) + space])) for space in range(int(k.rules.stalls))],
+        "market": [card(int(k.city[int(STALL) + space])) for space in range(int(k.rules.stalls))],
         "goals": [draw_goal(k, s, slot) for slot in range(int(OPEN_GOALS))],
         "unseen_starters": [CARDS[int(c)] for c in k.unseen_starters()],
         "unseen_goals": [PERSONAL[int(g)] for g in k.unseen_goals()] if k.rules.personal_goals else [],
-        "printed": printed_cards(k),
+        "printed": k.rules.printed,
         "seats": [draw_seat(k, s, seat) for seat in range(n)],
     }
 
@@ -105,7 +104,7 @@ def draw_glade(k: TundraKnowledge, glade: int) -> dict[str, Any]:
         "edge": bool(k.rules.edge[glade] == 1),
         "tile": TILES[tile - 1] if tile else None,
         "resource": resource(k, tile - 1) if tile else None,
-        "bonus": k.rules.words[TILES[tile - 1]] if tile else None,
+        "bonus": k.rules.printed["tiles"][TILES[tile - 1]]["bonus"] if tile else None,
         "tower": tower - 1 if tower else None,
     }
 
@@ -125,15 +124,6 @@ def draw_gathering(s: TundraState) -> dict[str, Any] | None:
     return {"seat": int(seat), "glades": giving}
 
 
-def printed_cards(k: TundraKnowledge) -> dict[str, str]:
-    """What is written on every card of this table, wherever it lies."""
-    return {
-        name: k.rules.words[name]
-        for i, name in enumerate(CARDS)
-        if i >= int(FIRST_CITY) or int(k.rules.starter_players[i]) <= int(k.rules.players)
-    }
-
-
 def resource(k: TundraKnowledge, tile: int) -> str:
     kind = int(k.rules.tile_kind[tile])
     return GOODS[kind] if kind < KINDS else "none"
@@ -143,7 +133,7 @@ def closed_tiles(k: TundraKnowledge) -> list[dict[str, str]]:
     """The tiles that still lie face down, somewhere."""
     opened = {int(k.land[int(TILE) + glade]) - 1 for glade in range(int(GLADES))}
     return [
-        {"tile": TILES[tile], "resource": resource(k, tile), "bonus": k.rules.words[TILES[tile]]}
+        {"tile": TILES[tile], "resource": resource(k, tile)}
         for tile in range(int(GLADES))
         if tile not in opened and int(k.rules.tile_players[tile]) <= int(k.rules.players)
     ]
@@ -153,12 +143,9 @@ def cards_at(k: TundraKnowledge, where: int) -> list[str]:
     return [CARDS[int(FIRST_CITY) + c] for c in range(int(CITY_COUNT)) if int(k.city[c]) == where]
 
 
-def card(k: TundraKnowledge, value: int) -> dict[str, Any] | None:
-    """A card that lies open, with what is written on it."""
-    if value == 0:
-        return None
-    name = CARDS[value % int(USED) - 1]
-    return {"card": name, "text": k.rules.words[name]}
+def card(value: int) -> dict[str, Any] | None:
+    """A card that lies open; what is written on it stands in `printed`."""
+    return {"card": CARDS[value % int(USED) - 1]} if value else None
 
 
 def draw_goal(k: TundraKnowledge, s: TundraState, slot: int) -> dict[str, Any] | None:
@@ -168,8 +155,6 @@ def draw_goal(k: TundraKnowledge, s: TundraState, slot: int) -> dict[str, Any] |
     die = int(k.city[int(GOAL_DIE) + slot])
     return {
         "goal": GOALS[goal],
-        "dice": [int(k.rules.goal_dice[goal * 2 + i]) for i in range(2)],
-        "needs": [int(k.rules.goal_needs[goal * 3 + i]) for i in range(3)],
         "counts": [int(goal_count(s, seat, goal)) for seat in range(int(k.rules.players))],
         "taken_by": die % 8 - 1 if die else None,
         "die": die // 8 if die else None,
@@ -188,6 +173,7 @@ def draw_seat(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any]:
     title = at(TITLE)
     character = at(CHARACTER) - 1
     return {
+        "resources": int(s.resources(seat)),
         "goods": {GOODS[kind]: int(k.seats[row + kind]) for kind in range(len(GOODS))},
         "dice": [v + 1 for v in range(int(FACES)) for _ in range(int(k.seats[row + int(DICE) + v]))],
         "unrolled": at(UNROLLED),
@@ -196,10 +182,6 @@ def draw_seat(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any]:
         "character": CHARACTERS[character] if character >= 0 else None,
         "title": TITLES[title],
         "side": SIDE_NAMES[int(SIDE[character])] if character >= 0 else None,
-        "gain": title_gain(k, title),
-        "limits": {
-            name: int(k.rules.title_numbers[title * len(FIELDS) + i]) for i, name in enumerate(FIELDS)
-        },
         "workers": [place - 1 if place else None for place in workers],
         "towers_left": int(TOWERS) - towers,
         "boards": [draw_board(k, seat, board) for board in range(int(BOARDS))],
@@ -212,32 +194,22 @@ def draw_seat(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any]:
     }
 
 
-def title_gain(k: TundraKnowledge, title: int) -> str:
-    """What a title gives at the start of a round, in the notation of the component files."""
-    counts = [int(k.rules.title_gains[title * int(ITEMS) + item]) for item in range(int(ITEMS))]
-    return " ".join((str(count) if count > 1 else "") + LETTERS[i] for i, count in enumerate(counts) if count)
-
-
 def draw_board(k: TundraKnowledge, seat: int, board: int) -> dict[str, Any]:
     row = seat * int(STRIDE)
     upgraded = int(k.seats[row + int(UPGRADED)]) & int(POWER[board]) != 0
     slots = int(k.seats[row + int(SLOTS)])
     under = [int(k.seats[row + int(UNDER) + board * int(SPOTS) + spot]) for spot in range(int(SPOTS))]
-    name = BOARD_NAMES[board]
     return {
-        "board": name,
+        "board": BOARD_NAMES[board],
         "upgraded": upgraded,
-        "text": k.rules.words[("upgraded-" if upgraded else "board-") + name],
-        "back": k.rules.words[("board-" if upgraded else "upgraded-") + name],
-        "cost": [int(k.rules.costs[board * int(KINDS) + kind]) for kind in range(int(KINDS))],
         "dice": [v + 1 for v in range(int(FACES)) if slots & int(POWER[board * int(FACES) + v])],
-        "cards": [card(k, value) for value in under],
+        "cards": [card(value) for value in under],
     }
 
 
 def draw_advisor(k: TundraKnowledge, seat: int, space: int) -> dict[str, Any] | None:
     value = int(k.seats[seat * int(STRIDE) + int(ADVISOR) + space])
-    drawn = card(k, value)
+    drawn = card(value)
     if drawn is not None:
         drawn["turned"] = value >= int(USED)
     return drawn
@@ -249,8 +221,8 @@ def hand(k: TundraKnowledge, seat: int) -> list[dict[str, Any] | None]:
     values = [value for value in values if value]
     unseen = [int(c) for c in k.unseen_starters()]
     if UNSEEN in values and len(unseen) == len(values):
-        return [card(k, c + 1) for c in unseen]
-    return [None if value == UNSEEN else card(k, value) for value in values]
+        return [card(c + 1) for c in unseen]
+    return [None if value == UNSEEN else card(value) for value in values]
 
 
 def personal(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any] | None:
@@ -259,10 +231,5 @@ def personal(k: TundraKnowledge, s: TundraState, seat: int) -> dict[str, Any] | 
     if value == 0:
         return None
     if value == UNSEEN:
-        return {"goal": None}
-    return {
-        "goal": PERSONAL[value - 1],
-        "count": int(personal_count(s, seat, value - 1)),
-        "needs": [int(k.rules.personal_needs[(value - 1) * 3 + i]) for i in range(3)],
-        "points": [int(k.rules.personal_points[(value - 1) * 3 + i]) for i in range(3)],
-    }
+        return {"goal": None, "count": None}
+    return {"goal": PERSONAL[value - 1], "count": int(personal_count(s, seat, value - 1))}
