@@ -87,7 +87,7 @@ def index(things: Sequence[str | None], name: str) -> int | None:
 
 
 def names(cards: Sequence[dict[str, Any] | None]) -> list[str | None]:
-    return [card and card["card"] for card in cards]
+    return [card["card"] if card else None for card in cards]
 
 
 def stall(view: View, card: str) -> str:

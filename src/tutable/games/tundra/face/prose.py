@@ -86,8 +86,10 @@ class Prose:
         for seat, one in enumerate(self.view["seats"]):
             numbers = [str(n) for n, where in enumerate(one["workers"], 1) if where == place]
             if numbers:
-                args = {"player": f"seat:{seat}", "n": self.texts.listed(numbers), "count": len(numbers)}
-                words.append(self.say("say-workers", args))
+                which = self.texts.listed(numbers)
+                words.append(
+                    self.say("say-workers", {"player": f"seat:{seat}", "n": which, "count": len(numbers)})
+                )
         return f" {capital(self.texts.listed(words))}." if words else ""
 
     def card(self, card: dict[str, Any] | None) -> Said:

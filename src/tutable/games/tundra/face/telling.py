@@ -96,9 +96,9 @@ class TundraTelling(Telling):
             extra = [Said("tundra-rolled-extra", shown.args) for shown in run[len(row) :]]
             if len(row) == 1:
                 return [plainly(first), *extra]
-            entries = {"entries": [entry(shown) for shown in row], "count": len(row)}
-            told = f"tundra-told-{first.message.removeprefix('event-')}"
-            return [Said(told, {**first.args, **entries}), *extra]
+            entries = [entry(shown) for shown in row]
+            message = f"tundra-told-{first.message.removeprefix('event-')}"
+            return [Said(message, {**first.args, "entries": entries, "count": len(row)}), *extra]
         if first.message == "event-starts" and len(run) > 1:
             return [Said("tundra-starting", {"sentence": self.sentence(first, Doings(run[1:]).told())})]
         if first.message in self.starts and first.message != "event-starts":
