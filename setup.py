@@ -27,8 +27,8 @@ COMPILED = [
     "src/tutable/games/*/features/*.py",
     "src/tutable/bots/*.py",
 ]
-# Matched above, but cold: packages and what a game tells the registry.
-INTERPRETED = ["*/__init__.py", "*/game.py"]
+# Matched above, but cold: packages, what a game tells the registry, and types that are read at run time.
+INTERPRETED = ["*/__init__.py", "*/game.py", "*/view_types.py"]
 
 MODE = os.environ.get("TUTABLE_COMPILE", "")
 if MODE not in ("", "0", "1"):

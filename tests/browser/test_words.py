@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.launch import ROOT
+import pytest
 
-PACKAGE = ROOT / "src" / "tutable"
-SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+from tests.meta.sources import GAMES, PACKAGE, WEB, web_literals, web_patterns
+from tutable.lang import LANGUAGES, messages
 
-
-def known() -> set[str]:
-    files = [PACKAGE / "lang" / "en" / "client.ftl", *PACKAGE.glob("games/*/text/en/board.ftl")]
-    text = "\n".join(path.read_text("utf-8") for path in files)
-    return set(re.findall(r"(?m)^(ui-[\w-]+) =", text))
+OWN = PACKAGE / "lang" / "en" / "client.ftl"
+DRAWN = sorted(path.parent.name for path in WEB.glob("games/*/index.ts"))
 
 
 def test_no_message_is_missing_or_unused() -> None:
-    text = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    named = set(re.findall(r'"(ui-[\w-]+)"', text))
-    # Ids put together, like `ui-option-${name}-${value}`.
-    composed = [
-        re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(found)))
-        for found in re.findall(r"`(ui-[^`]*\$\{[^`]*)`", text)
-    ]
-    assert sorted(named - known()) == []
-    unused = [one for one in known() - named if not any(pattern.fullmatch(one) for pattern in composed)]
+    known = set(re.findall(r"(?m)^(ui-[\w-]+) =", OWN.read_text("utf-8")))
+    named = {text for text in web_literals() if text.startswith("ui-")}
+    composed = web_patterns()
+    assert sorted(named - known) == []
+    unused = [one for one in known - named if not any(pattern.fullmatch(one) for pattern in composed)]
     assert sorted(unused) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN)
+def test_no_word_of_a_board_is_missing(game: str, lang: str) -> None:
+    named = {text for text in web_literals(f"games/{game}") if re.match(rf"({game}|name)-", text)}
+    assert sorted(named - messages(lang, GAMES / game)) == []

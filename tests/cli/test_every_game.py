@@ -65,7 +65,7 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
         match = tutable.new(game, players, seed=number, options=options, names=NAMES[:players], auto_end=True)
         bot = seated(game, BOTS[game][(number + number // len(counts)) % len(BOTS[game])], number)
         while not match.is_over:
-            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            seat = match.waiting()[0]
             name = name_of(match)
             seen[players, name] += 1
             missing.discard(name)
@@ -126,7 +126,7 @@ def test_a_whole_log_reads_well(game: str, lang: str) -> None:
         match = tutable.new(game, players, seed=number, options=options, auto_end=True)
         rng = random.Random(number)
         while not match.is_over:
-            seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+            seat = match.waiting()[0]
             match.act(seat, rng.choice(match.state.options_of(seat)))
         texts = Texts(lang, game, match.names)
         log = match.log(0)

@@ -116,7 +116,6 @@ def test_any_bytes_in_a_file_are_refused(raw: bytes, tmp_path_factory: pytest.Te
         ({"journal": "1 x"}, "token"),
         ({"journal": "c0 c0 c0 c0 c0 c0"}, "luck"),
         ({"journal": "0 0"}, "order"),
-        ({"rules_version": "0"}, "rules-version"),
         ({"components": "feed"}, "components"),
         ({"seed": "00" * 32}, "commitment"),
         ({"seed": None}, "field"),

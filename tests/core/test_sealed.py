@@ -44,6 +44,18 @@ def test_a_choice_shows_nothing_before_the_last() -> None:
     assert match.journal[-1].sort == "chance"
 
 
+def test_the_table_waits_for_those_who_have_not_chosen() -> None:
+    match = fresh()
+    assert match.waiting() == [0, 1, 2]
+    match.act(1, choices(match)[1])
+    assert match.waiting() == [0, 2] and match.deciders() == [0, 1, 2]
+    match.act(1, match.options(1)[0].pick)  # it may still choose again
+    while match.is_sealed() and match.waiting():
+        seat = match.waiting()[0]
+        match.act(seat, choices(match)[seat])
+    assert match.waiting() == match.deciders() and len(match.deciders()) == 1
+
+
 def test_a_choice_can_be_replaced_until_the_last() -> None:
     match = fresh()
     two = next(seat for seat in range(3) if len(match.options(seat)) > 1)

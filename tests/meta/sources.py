@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "tutable"
 GAMES = PACKAGE / "games"
+WEB = ROOT / "web" / "src"
 
 
 @cache
@@ -78,3 +80,23 @@ def first_text(call: ast.Call) -> set[str]:
 
 def keyword_text(call: ast.Call, name: str) -> set[str]:
     return set().union(*(choices(keyword.value) for keyword in call.keywords if keyword.arg == name))
+
+
+@cache
+def web(folder: str = "") -> str:
+    """What the client's source says, or that of one of its folders."""
+    files = (path for path in sorted((WEB / folder).rglob("*")) if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def web_literals(folder: str = "") -> set[str]:
+    """Plain strings of the client that could be ids of messages."""
+    return set(re.findall(r'"([a-z]+-[\w-]+)"', web(folder)))
+
+
+def web_patterns(folder: str = "") -> list[re.Pattern[str]]:
+    """Ids of messages that the client puts together: `option-${name}-${value}`."""
+    return [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(found)))
+        for found in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`\s]*)`", web(folder))
+    ]

@@ -10,7 +10,18 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.meta.sources import GAMES, PACKAGE, calls, first_text, keyword_text, literals, templates, trees
+from tests.meta.sources import (
+    GAMES,
+    PACKAGE,
+    calls,
+    first_text,
+    keyword_text,
+    literals,
+    templates,
+    trees,
+    web_literals,
+    web_patterns,
+)
 from tests.meta.test_rules_registry import OWN_GAMES
 from tutable.core.engine import CHANCE
 from tutable.core.errors import Defective, Illegal, TutableError
@@ -165,8 +176,8 @@ def test_no_message_is_missing(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_unused(lang: str) -> None:
     certain = used()
-    spoken = texts_in_code()
-    composed = patterns()
+    spoken = texts_in_code() | web_literals()
+    composed = patterns() + web_patterns()
     open_exact = re.compile(rf"({'|'.join(EXACT)})-.*")
     unused = [
         message

@@ -15,8 +15,17 @@ from pathlib import Path
 from typing import Any, Literal
 
 import httpx2
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tutable.core.match import Match
+from tutable.core.registry import game_ids, get_game
+from tutable.face import face_of
+from tutable.server.sync.patches import applied
+from tutable.server.sync.story import said
+from tutable.server.wire import values as wire
+from tutable.server.wire.frames import decode
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -175,7 +184,9 @@ class Socket:
         self.latest: dict[str, Any] = {}
         self.frames: list[str] = []
         self.chats: list[dict[str, Any]] = []
-        self.logs: dict[str, list[Any]] = {}
+        self.views: dict[str, dict[str, Any]] = {}
+        self.versions: dict[str, int] = {}
+        self.lines: dict[str, list[Any]] = {}
         self.count = 0
 
     def close(self) -> None:
@@ -189,16 +200,28 @@ class Socket:
         assert isinstance(text, str)
         self.frames.append(text)
         frame: dict[str, Any] = json.loads(text)
+        decode(text)  # a frame that is not what its type says fails any test
         if frame["type"] == "sync":
             self.latest = frame
             for seat, entry in frame["seats"].items():
-                if "log" in entry:
-                    log = self.logs.setdefault(seat, [])
-                    assert entry["log_from"] <= len(log)
-                    log[entry["log_from"] :] = entry["log"]
+                self._follow(seat, entry)
+                check_view(frame["table"]["game"], entry["view"])
         elif frame["type"] == "chat":
             self.chats = ([] if frame["from_start"] else self.chats) + frame["entries"]
         return frame
+
+    def _follow(self, seat: str, entry: dict[str, Any]) -> None:
+        """Keep the view and the lines of a seat as a client does; the entry is given its view."""
+        if "view" not in entry:
+            assert entry["base"] == self.versions[seat]
+            view = self.views[seat]
+            for patch in [*(step["patch"] for step in entry["steps"]), entry["patch"]]:
+                view = applied(view, patch)
+            entry["view"] = view
+        self.views[seat], self.versions[seat] = entry["view"], entry["version"]
+        lines = self.lines.setdefault(seat, [])
+        assert entry["lines_from"] <= len(lines)
+        lines[entry["lines_from"] :] = entry["lines"]
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
@@ -206,9 +229,9 @@ class Socket:
             if wanted(frame):
                 return frame
 
-    def hello(self) -> dict[str, Any]:
+    def hello(self, since: dict[str, int] | None = None) -> dict[str, Any]:
         self.quiet()  # what was on its way must not be taken for the answer
-        self.send(type="hello", since={})
+        self.send(type="hello", since=since or {})
         return self.until(lambda frame: frame["type"] == "sync")
 
     def quiet(self) -> list[dict[str, Any]]:
@@ -222,8 +245,14 @@ class Socket:
     # -- playing --------------------------------------------------------------------------
 
     def seat(self, seat: int) -> dict[str, Any]:
-        entry: dict[str, Any] = self.latest["seats"][str(seat)]
+        """What a seat was sent last; of one that is covered at this screen only its version."""
+        latest, name = self.latest, str(seat)
+        entry: dict[str, Any] = latest["seats"].get(name) or {"version": latest["covered"][name]}
         return entry
+
+    def shown(self) -> int:
+        """The seat this screen shows."""
+        return next(int(seat) for seat in self.latest["seats"])
 
     def ask(self, **frame: Any) -> dict[str, Any]:
         """Send something with an id and wait for its answer."""
@@ -250,7 +279,7 @@ class Socket:
         while not self.latest["over"]:
             entry = self.seat(seat)
             waits = entry.get("chosen") is not None  # it may choose again, but another is to choose too
-            if not waits and (entry.get("options") or entry.get("awaits_end")):
+            if not waits and (entry.get("offers") or entry.get("awaits_end")):
                 return True
             self.receive()
         return False
@@ -260,7 +289,7 @@ class Socket:
         if self.seat(seat)["awaits_end"]:
             answer = self.end(seat)
         else:
-            answer = self.act(seat, choose([offer["pick"] for offer in self.seat(seat)["options"]]))
+            answer = self.act(seat, choose([offer["pick"] for offer in self.seat(seat)["offers"]]))
         assert answer["type"] == "ok", answer
         self.synced()
 
@@ -277,3 +306,23 @@ class Socket:
                 last = self.receive()
         except ConnectionClosed:
             return last
+
+
+def check_view(game: str, view: dict[str, Any]) -> None:
+    """A view is what its game says it is: nothing missing, nothing more."""
+    if game in TYPED:
+        assert msgspec.to_builtins(msgspec.convert(view, TYPED[game], strict=True)) == view
+
+
+def view_types() -> dict[str, Any]:
+    found = {game: get_game(game).part("view_types") for game in game_ids()}
+    return {game: module.View for game, module in found.items() if module is not None}
+
+
+TYPED = view_types()
+
+
+def told(match: Match, seat: int) -> list[Any]:
+    """The lines a client should have of a match."""
+    lines = face_of(match.game).telling.tell(match.log(seat))
+    return [msgspec.to_builtins(wire.Line(said(line.said), line.by)) for line in lines]

@@ -25,7 +25,7 @@ def at_sealed(game: str, players: int, seed: int = 1) -> Match:
             if done == GAMES[game]:
                 return match
             done += 1
-        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+        seat = match.waiting()[0]
         match.act(seat, random.choice(match.options(seat)).pick)
     raise AssertionError("no sealed decision")
 
@@ -67,7 +67,7 @@ class Seated:
             socket.synced()
 
     def picks(self, seat: int) -> list[int]:
-        return [offer["pick"] for offer in self.sockets[seat].seat(seat)["options"]]
+        return [offer["pick"] for offer in self.sockets[seat].seat(seat)["offers"]]
 
     def heard(self, seat: int) -> list[str]:
         """Every byte a place was sent, and all that HTTP tells it."""

@@ -63,7 +63,7 @@ class Player:
     def _frame(self, entry: dict[str, Any]) -> dict[str, Any]:
         self.count += 1
         frame = {"id": f"s{self.count}", "seat": self.seat, "version": entry["version"]}
-        options = [offer["pick"] for offer in entry.get("options") or []]
+        options = [offer["pick"] for offer in entry.get("offers") or []]
         if entry["horizon"]["steps"] and self.rng.random() < 0.15:
             return {**frame, "type": "undo"}
         if not options:
@@ -148,9 +148,9 @@ def test_tentative_turns_and_sealed_choices_survive(
         for made in (table, tuareg):
             ben.post(f"/api/tables/{made}/join")
         sealed, turn = anna.socket(table), anna.socket(tuareg)
-        pick = sealed.seat(0)["options"][-1]["pick"]
+        pick = sealed.seat(0)["offers"][-1]["pick"]
         assert sealed.act(0, pick)["type"] == "ok"
-        offers = turn.seat(0)["options"]
+        offers = turn.seat(0)["offers"]
         quiet = next(offer["pick"] for offer in offers if offer["final"] is None)
         assert turn.act(0, quiet, id="tentative")["type"] == "ok"
         before = turn.hello()["seats"]["0"]
@@ -163,7 +163,7 @@ def test_tentative_turns_and_sealed_choices_survive(
         assert ben.socket(tuareg).latest["seats"]["1"] == theirs
         assert again.undo(0)["type"] == "ok"
         other = ben.socket(table)
-        assert other.act(1, other.seat(1)["options"][0]["pick"])["type"] == "ok"
+        assert other.act(1, other.seat(1)["offers"][0]["pick"])["type"] == "ok"
         other.synced()
         assert other.latest["deciders"] != [0, 1]
 

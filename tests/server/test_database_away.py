@@ -24,7 +24,7 @@ def test_postgres_dies_in_the_middle_of_a_match(tmp_path: Path) -> None:
             table = anna.table("me", "hotseat", options={"first": "1"})
             socket = anna.socket(table)
             entry = socket.seat(0)
-            pick = next(offer["pick"] for offer in entry["options"] if offer["final"] is None)
+            pick = next(offer["pick"] for offer in entry["offers"] if offer["final"] is None)
             postgres.stop()
             refused = socket.act(0, pick, id="again")
             assert (refused["type"], refused["code"]) == ("refused", "database-away")
@@ -46,7 +46,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
         table = anna.table("me", "hotseat", options={"first": "1"})
         socket = anna.socket(table)
         entry = socket.seat(0)
-        pick = next(offer["pick"] for offer in entry["options"] if offer["final"] is None)
+        pick = next(offer["pick"] for offer in entry["offers"] if offer["final"] is None)
         assert server.process is not None
         # No file of this process may grow any more.
         unlimited = resource.prlimit(

@@ -71,7 +71,7 @@ def test_frames_before_hello_and_out_of_order(server: Running) -> None:
         socket.hello()
         # Everything at once, without waiting: answers come in order, the first counts.
         entry = socket.seat(0)
-        pick = next(offer["pick"] for offer in entry["options"] if offer["final"] is None)
+        pick = next(offer["pick"] for offer in entry["offers"] if offer["final"] is None)
         for n in range(5):
             socket.send(type="act", id=f"o{n}", seat=0, version=entry["version"], pick=pick)
         answers: list[tuple[str, str]] = []
@@ -194,11 +194,11 @@ def test_a_sync_has_the_shape_the_contract_says(server: Running) -> None:
     with Person(server) as anna:
         socket = anna.socket(anna.table("me", "bot", options={"first": "1"}))
         found = shape(socket.latest)
-        assert set(found) == {"type", "table", "seats", "deciders", "over", "winners", "scores"}
+        assert set(found) == {"type", "table", "seats", "covered", "deciders", "over", "winners", "scores"}
         entry = found["seats"]["0"]
         assert set(entry) == {
-            "version", "ask", "options", "forbidden", "chosen", "awaits_end", "auto_end", "horizon",
-            "log_from", "log",
+            "version", "ask", "offers", "forbidden", "kinds", "chosen", "awaits_end", "auto_end", "horizon",
+            "lines_from", "lines", "steps",
         }  # fmt: skip
-        assert set(entry["options"][0]) == {"pick", "shown", "final"}
+        assert set(entry["offers"][0]) == {"pick", "shown", "heading", "twin", "ends", "final"}
         assert set(entry["horizon"]) == {"steps", "barrier"}

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import Person, Running, running
+from tests.server.harness import Person, Running, running, told
 from tutable.core.codec import encode
 from tutable.core.match import Match
 from tutable.core.rng import Rng
@@ -47,7 +47,7 @@ def test_a_whole_match_against_a_bot(server: Running, game: str) -> None:
         # that was told on the way is what is told in the end.
         match = Match.load(anna.http.get(f"/api/tables/{table}/export").text)
         assert match.header.commitment == last["table"]["commitment"] and match.scores() == last["scores"]
-        assert [line["message"] for line in socket.logs["0"]] == [line.message for line in match.log(0)]
+        assert socket.lines["0"] == told(match, 0)
         # No bot failed.
         figures = anna.http.get("/metrics").text
         assert "tutable_bot_failures_total{" not in figures and "bot.failed" not in server.output()
@@ -69,7 +69,7 @@ def test_frames_of_the_largest_table(server: Running, game: str) -> None:
         packed: list[int] = []
         packer = zlib.compressobj(wbits=-12, memLevel=5)  # as the server packs
         for _ in range(150):
-            seat = next(int(seat) for seat, found in socket.latest["seats"].items() if "view" in found)
+            seat = socket.shown()
             socket.step(seat, random.choice)
             if socket.latest["over"]:
                 break
@@ -88,7 +88,7 @@ def test_a_bot_thinks_far_less_than_it_may(game: str) -> None:
     thinker = Thinker()
     slowest = 0.0
     for _ in range(80):
-        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+        seat = match.waiting()[0]
         sample = match.knowledge(seat).sample(Rng(4))
         job = Job(game, players, match.header.options, None, encode(sample), seat, "greedy", 4)
         started = time.process_time()

@@ -48,7 +48,7 @@ def test_a_match_of_other_rules_is_frozen_and_can_be_read(tmp_path: Path) -> Non
         again = anna.socket(table)
         assert again.latest["table"]["status"] == "frozen" and again.latest["deciders"] == []
         shown = next(entry for entry in again.latest["seats"].values() if "view" in entry)
-        assert shown["options"] == [] and shown["view"]
+        assert shown["offers"] == [] and shown["view"]
         refused = again.ask(type="end", seat=0, version=0)
         assert refused["code"] == "frozen"
         assert anna.get(f"/api/tables/{table}")["status"] == "frozen"

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from tests.server.harness import Person, Running, Socket
+from tests.server.harness import Person, Running, Socket, told
 from tutable import new
 from tutable.core.match import Match
 
@@ -24,7 +24,7 @@ def test_a_guest_is_in_a_match_against_bots_at_once(server: Running) -> None:
         match = Match.load(save)
         assert match.header.commitment == last["table"]["commitment"]
         assert match.scores() == last["scores"]
-        assert [entry["message"] for entry in socket.logs["0"]] == [e.message for e in match.log(0)]
+        assert socket.lines["0"] == told(match, 0)
 
 
 def test_two_people_and_a_spectator_see_the_same_match(server: Running) -> None:
@@ -43,13 +43,13 @@ def test_two_people_and_a_spectator_see_the_same_match(server: Running) -> None:
             for seat, socket in sockets.items():
                 socket.quiet()
                 entry = socket.seat(seat)
-                if entry["options"] or entry["awaits_end"]:
+                if entry["offers"] or entry["awaits_end"]:
                     socket.step(seat, choose)
         watcher.until(lambda frame: frame["type"] == "sync" and frame["over"])
         assert first.latest["scores"] == second.latest["scores"] == watcher.latest["scores"]
         names = [seat["name"] for seat in watcher.latest["table"]["seats"]]
         assert names == ["Anna", "Ben"]
-        assert watcher.latest["seats"]["spectator"]["options"] == []
+        assert watcher.latest["seats"]["spectator"]["offers"] == []
 
 
 def fresh(server: Running, person: Person, *kinds: str, **more: Any) -> tuple[str, Socket]:
@@ -64,7 +64,7 @@ def test_a_pick_is_applied_once_however_often_it_is_sent(server: Running) -> Non
             ben.post(f"/api/tables/{table}/join")
         socket.hello()
         before = socket.seat(0)["version"]
-        pick = socket.seat(0)["options"][0]["pick"]
+        pick = socket.seat(0)["offers"][0]["pick"]
         assert socket.act(0, pick, id="once")["type"] == "ok"
         socket.synced()
         after = socket.seat(0)["version"]
@@ -87,7 +87,7 @@ def test_undo_goes_back_to_the_last_commit_and_others_see_nothing_of_it(server: 
         ben.post(f"/api/tables/{table}/join")
         mine, theirs = anna.socket(table), ben.socket(table)
         theirs.quiet()
-        offers = mine.seat(0)["options"]
+        offers = mine.seat(0)["offers"]
         quiet = next(offer for offer in offers if offer["final"] is None)
         view = mine.seat(0)["view"]
         for _ in range(3):
@@ -145,11 +145,9 @@ def test_hot_seat_shows_only_the_seat_that_is_asked(server: Running) -> None:
         choose = Random(5).choice
         turns = 0
         while turns < 12:
-            seats = socket.latest["seats"]
             asked = socket.latest["deciders"][0]
-            assert set(seats) == {"0", "1", "2"}
-            for seat, entry in seats.items():
-                assert ("view" in entry) == (seat == str(asked))
+            assert set(socket.latest["seats"]) == {str(asked)}
+            assert {str(asked), *socket.latest["covered"]} == {"0", "1", "2"}
             socket.step(asked, choose)
             turns += socket.latest["deciders"] != [asked]
 
@@ -160,7 +158,7 @@ def test_sealed_choices_can_be_replaced_until_the_last_has_chosen(server: Runnin
         ben.post(f"/api/tables/{table}/join")
         mine, theirs = anna.socket(table), ben.socket(table)
         theirs.quiet()
-        picks = [offer["pick"] for offer in mine.seat(0)["options"]]
+        picks = [offer["pick"] for offer in mine.seat(0)["offers"]]
         for pick in picks:
             assert mine.act(0, pick)["type"] == "ok"
             mine.synced()
@@ -168,11 +166,11 @@ def test_sealed_choices_can_be_replaced_until_the_last_has_chosen(server: Runnin
             assert not mine.latest["table"]["your_turn"]
         assert theirs.quiet() == []
         assert theirs.latest["deciders"] == [0, 1] and theirs.latest["table"]["your_turn"]
-        assert theirs.act(1, theirs.seat(1)["options"][0]["pick"])["type"] == "ok"
+        assert theirs.act(1, theirs.seat(1)["offers"][0]["pick"])["type"] == "ok"
         theirs.synced()
         assert theirs.seat(1)["chosen"] is None
-        told = [entry["message"] for entry in theirs.logs["1"]]
-        assert told.count("event-hung") == 2
+        lines = [line["said"]["message"] for line in theirs.lines["1"]]
+        assert lines.count("event-hung") == 2
 
 
 def test_the_home_page_knows_where_it_is_my_turn(server: Running) -> None:
@@ -254,7 +252,7 @@ def test_who_brings_a_running_match_does_not_know_its_luck(server: Running) -> N
         found = [anna.post("/api/import", {"save": save}) for _ in range(2)]
         seat = match.deciders()[0]
         shown = anna.socket(found[0]["id"]).seat(seat)
-        assert shown["view"] == match.view(seat) and len(shown["log"]) == len(match.log(seat))
+        assert shown["view"] == match.view(seat) and shown["lines"] == told(match, seat)
         assert len({match.header.commitment, *(table["commitment"] for table in found)}) == 3
         # Everybody else at the table, and whoever looks for one, is told where it comes from.
         table = found[0]["id"]

@@ -112,7 +112,7 @@ def test_every_frame_belongs_to_a_seat(table: Table, frame: dict[str, Any]) -> N
 def test_ids_belong_to_their_session(table: Table) -> None:
     """Another person's id is another id."""
     mine, theirs = table.creator.socket(table.id), table.player.socket(table.id)
-    pick = next(offer["pick"] for offer in mine.seat(0)["options"] if offer["final"] is None)
+    pick = next(offer["pick"] for offer in mine.seat(0)["offers"] if offer["final"] is None)
     assert mine.act(0, pick, id="same")["type"] == "ok"
     refused = theirs.act(1, pick, id="same")
     assert refused["type"] == "refused" and refused["code"] == "not-your-decision"
@@ -132,7 +132,7 @@ def test_a_spectator_sees_what_everybody_may_see(table: Table) -> None:
     mine, watching = table.creator.socket(other), table.stranger.socket(other)
     entry = watching.latest["seats"]["spectator"]
     assert set(watching.latest["seats"]) == {"spectator"}
-    assert entry["options"] == entry["forbidden"] == [] and entry["ask"] is None
+    assert entry["offers"] == entry["forbidden"] == [] and entry["ask"] is None
     shown = [seat["hand"] for seat in entry["view"]["seats"]]
     own = mine.seat(0)["view"]["seats"][0]["hand"]
     assert sum(own.values()) > 0 and all(sum(hand.values()) == 0 for hand in shown)

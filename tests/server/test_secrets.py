@@ -26,7 +26,7 @@ def twin_positions(game: str, seed: int) -> list[str]:
     match = new(game, 2, seed=seed, options=HIDING[game])
     random = Random(seed)
     for step in range(200):
-        seat = next(seat for seat in match.deciders() if seat not in match.sealed)
+        seat = match.waiting()[0]
         if step > 20 and seat == 1 and not match.horizon(1).steps:
             known = match.knowledge(0)
             deals = {encode(deal): deal for deal in samples(known)}
@@ -100,7 +100,7 @@ def ponder(socket: Socket, seat: int, times: int) -> int:
 
 def quiet_options(socket: Socket, seat: int) -> list[int]:
     """What can be taken back."""
-    return [offer["pick"] for offer in socket.seat(seat)["options"] if offer["final"] is None]
+    return [offer["pick"] for offer in socket.seat(seat)["offers"] if offer["final"] is None]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

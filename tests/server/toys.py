@@ -11,8 +11,8 @@ from tutable.core.chance import read_seed
 from tutable.core.registry import register
 from tutable.server.api import matches
 from tutable.server.bots import driver, worker
-from tutable.server.run import serve
 from tutable.server.settings import read_settings
+from tutable.server.start import serve
 
 register(GAME)
 WORKER = [sys.executable, "-m", "tests.server.toys", "worker"]

@@ -101,6 +101,21 @@ class LeakingWords(Broken):
     replaced: ClassVar = {terms.TURN: LoudStop()}
 
 
+class OpenLight(Turn):
+    def light(self, s: LanternState, f: i64, seat: int, kind: int) -> None:
+        hidden = s.hidden[seat]
+        s.hidden[seat] = hidden | (EVERYONE << 3) if hidden else 0
+        super().light(s, f, seat, kind)
+        s.hidden[seat] = hidden
+
+
+class GlimpsedWhileTold(Broken):
+    """A hidden lantern lies open while it is told that another is lit, and not before or after it."""
+
+    caught_by = "steps"
+    replaced: ClassVar = {terms.TURN: OpenLight()}
+
+
 class Forgetful(LanternKnowledge):
     def seen(self, card: i64) -> i64:
         own = (card >> 3) & 0x7F == BITS[self.seat] or card >> 3 == EVERYONE

@@ -26,7 +26,7 @@ COMMAND = Command(
 def run(argv: list[str]) -> int:
     args = parse(COMMAND, argv)
     texts = Texts(language(argv))
-    from tutable.server.run import serve
+    from tutable.server.start import serve
     from tutable.server.settings import read_settings
 
     flags = {name: args.text(name) for name in ("host", "database", "data", "log")}

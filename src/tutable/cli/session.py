@@ -86,10 +86,7 @@ class Session:
     def step(self) -> None:
         """One pick, of a bot or of a person; or the end of a turn."""
         match = self.match
-        asked = match.deciders()
-        # In a sealed decision several are asked; who has chosen waits for the rest.
-        open_seats = [seat for seat in asked if seat not in match.sealed] or asked
-        seat = open_seats[0]
+        seat = match.waiting()[0]
         if self.players[seat] == HUMAN:
             self.hand_over(seat)
             Prompt(self, seat).run()

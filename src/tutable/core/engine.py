@@ -22,7 +22,6 @@ NOT_NOW: Final = 1  # this id is no part of the decision; the reasons of a game 
 
 CHANCE: Final = -1  # the seat that rolls, draws, shuffles and reckons
 NOBODY: Final = -2  # the seat to act when the game is over
-MAX_SEATS: Final = 6
 SPECTATOR: Final = 6  # the "seat" of somebody who only watches
 
 EVERYONE: Final = 0x7F  # audience: six seats and the spectators

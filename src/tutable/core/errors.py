@@ -131,6 +131,14 @@ class HashMismatch(BadSave):
     code = "hash-mismatch"
 
 
+class OtherRules(BadSave):
+    """Played with another version of the rules, and with ours it would be another match: it can be followed
+    for `at` of its `length` entries, and not continued.
+    """
+
+    code = "other-rules"
+
+
 class BadFork(TutableError):
     code = "bad-fork"
 

@@ -19,7 +19,6 @@ from tutable.core.components import Components
 from tutable.core.engine import CHANCE, LEGAL, NOT_NOW, SPECTATOR, Knowledge, Shown, State
 from tutable.core.errors import (
     BadFork,
-    BadNames,
     BadSave,
     HashMismatch,
     Illegal,
@@ -28,6 +27,7 @@ from tutable.core.errors import (
     NothingToEnd,
     NothingToUndo,
     NotYourDecision,
+    OtherRules,
     TurnNotEnded,
     TutableError,
     UnknownPick,
@@ -38,10 +38,9 @@ from tutable.core.events import is_for
 from tutable.core.folding import checked, fold
 from tutable.core.game import Game
 from tutable.core.journal import Header, Save, Token
+from tutable.core.people import check_names, seats_that_end
 from tutable.core.registry import get_game
 from tutable.core.steps import Steps
-
-MAX_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -104,7 +103,7 @@ class Match(Steps):
             check_names(names, players),
             position=position,
         )
-        match = cls(game, header, parts, ChanceSource(secret), _seats(auto_end, players))
+        match = cls(game, header, parts, ChanceSource(secret), seats_that_end(auto_end, players))
         match._run()
         return match
 
@@ -224,6 +223,39 @@ class Match(Steps):
             raise NothingToUndo(seat=seat, barrier=self._barrier)
         self._take_back()
 
+    def follow(self, token: Token, bound: bool = True) -> None:
+        """One entry of a journal, checked as if it were made now; `bound`: luck has to be the seed's."""
+        if (self._state.deciders() == CHANCE and not self.awaits_end()) != (token.sort == "chance"):
+            raise BadSave(problem="order")
+        if token.sort == "chance":
+            if token.value not in self._state.options():
+                raise BadSave(problem="outcome")
+            if bound and self.has_seed and self._luck() != token.value:
+                raise BadSave(problem="luck")
+            self._chance(token.value)
+        elif token.sort == "end":
+            if not self.awaits_end():
+                raise NothingToEnd(seat=max(self._mover, 0))
+            self._end()
+        elif token.sort == "undo":
+            self.undo(max(self._mover, 0))
+        else:
+            self._follow_pick(token)
+
+    def _follow_pick(self, token: Token) -> None:
+        asked = self.deciders()
+        if not asked:
+            raise MatchOver()
+        sealed = self.is_sealed()
+        if sealed != (token.seat >= 0):
+            raise BadSave(problem="order")
+        seat = token.seat if sealed else asked[0]
+        self._check_act(seat, token.value)
+        if sealed:
+            self._seal(seat, token.value)
+        else:
+            self._take(seat, token.value)
+
     # -- saving ---------------------------------------------------------------------------
 
     def save(self) -> str:
@@ -250,24 +282,42 @@ class Match(Steps):
     @classmethod
     def load(cls, text: str) -> Match:
         """Fold a save. Every pick and every chance outcome is checked, then the hash."""
+        match, frozen = cls.read(text)
+        if frozen is not None:
+            raise frozen
+        return match
+
+    @classmethod
+    def read(cls, text: str) -> tuple[Match, OtherRules | None]:
+        """The same for a match to look at: one of another version of the rules, under which it was another
+        match, comes as far as it can be followed today, with what stops it there.
+        """
         save = jrn.loads(text)
         match = cls._blank(save)
-        fold(match, save.journal, save.header.fork_at)
-        for seat, pick in save.sealed.items():
-            checked(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))  # type: ignore[misc]
-        if match.hash() != save.hash:
-            raise HashMismatch(expected=save.hash[:40], found=match.hash())
+        played, ours = save.header.rules_version, match.header.rules_version
+        try:
+            fold(match, save.journal, save.header.fork_at)
+            for seat, pick in save.sealed.items():
+                checked(lambda seat=seat, pick=pick: match.act(seat, pick), len(save.journal))  # type: ignore[misc]
+            if match.hash() != save.hash:
+                raise HashMismatch(expected=save.hash[:40], found=match.hash())
+        except BadSave:
+            if played == ours:
+                raise
+            match.sealed.clear()
+            return match, OtherRules(
+                found=played[:20], ours=ours, at=len(match.journal), length=len(save.journal)
+            )
         match._run()
-        return match
+        return match, None
 
     @classmethod
     def _blank(cls, save: Save) -> Match:
         header = save.header
         game = get_game(header.game)
-        if header.rules_version != game.rules_version:
-            raise BadSave(problem="rules-version", found=header.rules_version[:20], ours=game.rules_version)
+        is_ours = header.rules_version == game.rules_version
         parts = game.components() if save.components is None else game.own_components(save.components)
-        if parts.hash != header.components:
+        if is_ours and parts.hash != header.components:
             raise BadSave(problem="components", found=header.components[:40], ours=parts.hash)
         source = None
         if save.seed is not None:
@@ -275,10 +325,12 @@ class Match(Steps):
             if commitment(source.seed) != header.commitment:
                 raise BadSave(problem="commitment")
         players = game.check_players(header.players)
-        if game.check_options(header.options) != header.options:
+        options = game.check_options(header.options)
+        if is_ours and options != header.options:
             raise BadSave(problem="field", field="options")
         check_names(header.names, players)
-        return cls(game, header, parts, source, _seats(save.auto_end, players))
+        header = replace(header, rules_version=game.rules_version, components=parts.hash, options=options)
+        return cls(game, header, parts, source, seats_that_end(save.auto_end, players))
 
     def fork(self, at: int, *, seed: int | str | bytes | None = None) -> Match:
         """A new match that shares the first `at` tokens of the canonical journal.
@@ -346,23 +398,3 @@ class Match(Steps):
         if after.deciders() == CHANCE:
             return "chance"
         return "secret" if after.knowledge(seat).unknown() < self._state.knowledge(seat).unknown() else None
-
-
-def _seats(auto_end: bool | Iterable[int], players: int) -> set[int]:
-    if isinstance(auto_end, bool):
-        return set(range(players)) if auto_end else set()
-    seats = set(auto_end)
-    for seat in seats:
-        if seat not in range(players):
-            raise UnknownSeat(seat=brief(seat), players=players)
-    return seats
-
-
-def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Names of the players: one for each seat, printable and short, or none at all."""
-    if len(names) not in (0, players):
-        raise BadNames(problem="count", players=players)
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
-            raise BadNames(problem="name", name=brief(name, MAX_NAME))
-    return tuple(names)

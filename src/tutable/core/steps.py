@@ -12,10 +12,12 @@ from tutable.core.chance import ChanceSource
 from tutable.core.codec import encode_knowledge
 from tutable.core.components import Components
 from tutable.core.engine import BITS, CHANCE, NOBODY, SPECTATOR, State
-from tutable.core.events import Ear, is_for
+from tutable.core.events import Ear, Scene, is_for
 from tutable.core.game import Game
 from tutable.core.journal import END, UNDO, Header, Token
 from tutable.core.position import read_position
+
+MAX_SCENES = 200  # of committed events: several long turns
 
 
 class Steps:
@@ -47,6 +49,7 @@ class Steps:
             self._state = game.start(header.players, header.options, components)
         self._state.listener = self._ear
         self._settled = self._state.clone()
+        self._scenes: list[Scene] = []
         self._mover = -1
         self._undo: list[tuple[State, int]] = []
         self._barrier = "start"
@@ -58,6 +61,12 @@ class Steps:
             return [self._mover]
         mask = self._state.deciders()
         return [seat for seat in range(self.players) if mask >= 0 and mask & BITS[seat]]
+
+    def waiting(self) -> list[int]:
+        """The seats the table waits for: in a sealed decision not those who have chosen, though they may
+        choose again. Who has chosen is not for other seats to know.
+        """
+        return [seat for seat in self.deciders() if seat not in self.sealed]
 
     def awaits_end(self) -> bool:
         """The mover has nothing left to pick and may only end the turn, or undo."""
@@ -72,16 +81,45 @@ class Steps:
         """Do several seats choose at once, unseen until the last has chosen?"""
         return not self._state.is_over() and self._state.decisions[self._state.top() & 0xFF].sealed
 
+    # -- watching -------------------------------------------------------------------------
+
+    def watch(self, on: bool) -> None:
+        """Keep from now on how the table stood at each event, or no longer."""
+        if on == (self._ear.watched is not None):
+            return
+        self._ear.watched = self._state if on else None
+        self._ear.scenes = [Scene(event, None) for event in self._ear.heard] if on else []
+        self._scenes = []
+
+    def scenes(self, seat: int, since: int) -> list[Scene] | None:
+        """What a seat has been told after the first `since` events: of those that everybody knows to have
+        happened and, for the mover, of its own tentative ones. None: that is too long ago.
+        """
+        first = len(self.events) - len(self._scenes)
+        if since < first or self._ear.watched is None:
+            return None
+        found = self._scenes[since - first :]
+        if seat == self._mover:
+            found = found + self._ear.scenes[max(0, since - len(self.events)) :]
+        return found
+
+    # -- steps ----------------------------------------------------------------------------
+
     def _take(self, seat: int, pick: int) -> None:
         """One tentative pick."""
         before = self._state.clone()
         self._undo.append((before, len(self._ear.heard)))
         self._mover = seat
-        self._state.take(pick)
+        self._let(pick)
         self.journal.append(Token("pick", pick))
         self._versions[seat] += 1
         if self._learned(seat, before):
             self._commit("secret")
+
+    def _let(self, pick: int) -> None:
+        """Carry out a pick or an outcome."""
+        self._ear.frame = self._state.top()
+        self._state.take(pick)
 
     def _learned(self, seat: int, before: State) -> bool:
         """Did a pick, without any chance, show its mover something that was hidden?"""
@@ -93,6 +131,9 @@ class Steps:
         self._state = state
         self._state.listener = self._ear
         del self._ear.heard[heard:]
+        if self._ear.watched is not None:
+            self._ear.watched = state
+            del self._ear.scenes[heard:]
         self.journal.append(UNDO)
         self._versions[seat] += 1
         if not self._undo:
@@ -101,7 +142,7 @@ class Steps:
     def _chance(self, outcome: int) -> None:
         """One chance outcome; what becomes visible to anybody cannot be taken back."""
         told = len(self._ear.heard)
-        self._state.take(outcome)
+        self._let(outcome)
         self.journal.append(Token("chance", outcome))
         if len(self._ear.heard) > told:
             self._commit("chance")
@@ -120,7 +161,7 @@ class Steps:
     def _reveal(self) -> None:
         """All have chosen: the sealed picks take effect in seat order, as one step."""
         for seat in sorted(self.sealed):
-            self._state.take(self.sealed[seat])
+            self._let(self.sealed[seat])
             self.journal.append(Token("pick", self.sealed[seat], seat))
         self.sealed.clear()
         self._commit("sealed")
@@ -133,7 +174,8 @@ class Steps:
                 news = sum(is_for(event, seat) for event in told)
                 self._versions[seat] += news or int(self._sees_change(seat))
         self.events += told
-        self._ear.heard = []
+        self._scenes = (self._scenes + self._ear.scenes)[-MAX_SCENES:]
+        self._ear.heard, self._ear.scenes = [], []
         self._settled = self._state.clone()
         self._undo.clear()
         self._mover = -1

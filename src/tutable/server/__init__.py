@@ -1,5 +1,6 @@
 """The server: lobby and accounts over HTTP, one WebSocket per open table.
 
-Read `serving.py` for how the parts hang together, `live.py` for a table that is being played,
-`docs/wire.md` for what is sent.
+`start.py` leads from settings to a running process, `process.py` has its parts, `app.py` the routes. A table
+in memory is a `LiveTable`, all of them and every change to them `LiveTables`; `stored.py` folds them from
+the database. `socket.py` is one connection, `sync/` what it is sent, `wire/` the types of it all.
 """

@@ -11,18 +11,20 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tutable.server import socket
-from tutable.server.api import games, matches, me, operations, tables
+from tutable.server.api import games, matches, me, operations, replay, tables, things
 from tutable.server.api.endpoint import Endpoint, refused
 from tutable.server.api.spec import openapi
 from tutable.server.auth.headers import SecurityHeaders
 from tutable.server.errors import NoSuchMethod, NotFound, ServerError
-from tutable.server.serving import Server
+from tutable.server.process import Server
 from tutable.server.static import client
 
 ENDPOINTS: list[Endpoint] = [
     *me.ENDPOINTS,
     *games.ENDPOINTS,
     *tables.ENDPOINTS,
+    *things.ENDPOINTS,
+    *replay.ENDPOINTS,
     *matches.ENDPOINTS,
     *operations.ENDPOINTS,
 ]

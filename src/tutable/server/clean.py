@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from tutable.core.errors import BadNames
-from tutable.core.match import MAX_NAME
+from tutable.core.people import MAX_NAME
 from tutable.server.errors import BadChat
 
 MAX_CHAT = 500

@@ -13,11 +13,11 @@ from tutable.server.errors import DatabaseAway
 from tutable.server.observe import log
 from tutable.server.store import lobby
 from tutable.server.store.entries import last_entries
-from tutable.server.sync import is_present
+from tutable.server.sync.table import is_present
 
 if TYPE_CHECKING:
+    from tutable.server.live_tables import LiveTables
     from tutable.server.socket import Connection
-    from tutable.server.tables import Tables
 
 FLUSH_SECONDS = 1.0
 BEAT_SECONDS = 20.0
@@ -26,7 +26,7 @@ BEAT_SECONDS = 20.0
 class Presence:
     """Keeps `seats.seen` and the watchers of every table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
         self.task: asyncio.Task[None] | None = None
         # (table, session): when it was seen. Written together: a server that loses a thousand
@@ -64,6 +64,7 @@ class Presence:
     def left(self, connection: Connection) -> None:
         """The socket is closed. Others are told later: a page that reloads is back in a moment."""
         connection.live.watchers.discard(connection)
+        connection.live.used = time.monotonic()
         if connection.session not in connection.live.connected():
             self._saw(connection)
 
@@ -104,6 +105,7 @@ class Presence:
         for live in list(self.tables.live.values()):
             for session in live.connected():
                 self._note(live.id, session, now)
+            live.forget()
 
     async def _flush(self) -> None:
         pending, self.pending = self.pending, {}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from tutable.core.errors import Defective, Illegal, TutableError
 from tutable.lang import messages
 from tutable.server.errors import ServerError
+from tutable.server.wire.values import Problem, Refusal
 
 MAX_PROBLEMS = 50
 
@@ -24,26 +24,22 @@ def status(error: TutableError) -> int:
     return 404 if error.code == "unknown-game" else 422
 
 
-def refusal(error: TutableError) -> dict[str, Any]:
+def refusal(error: TutableError) -> Refusal:
     """The body of an answer, or most of a frame."""
     if isinstance(error, Illegal):
-        return {
-            "code": error.code,
-            "message": "reason-" + error.reason.replace(".", "-"),
-            "args": error.params["args"],
-            "rule": error.rule,
-            "reason": error.reason,
-        }
+        message = "reason-" + error.reason.replace(".", "-")
+        args = error.params["args"]
+        return Refusal(code=error.code, message=message, args=args, rule=error.rule, reason=error.reason)
     if isinstance(error, Defective):
         sort = error.code.removeprefix("bad-")
         problems = [
-            {"message": f"{sort}-{problem.code}", "args": {"place": problem.place, **problem.params}}
+            Problem(f"{sort}-{problem.code}", {"place": problem.place, **problem.params})
             for problem in error.problems[:MAX_PROBLEMS]
         ]
-        return {"code": error.code, **problems[0], "problems": problems}
+        return Refusal(code=error.code, message=problems[0].message, args=problems[0].args, problems=problems)
     message = f"error-{error.code}"
     problem = error.params.get("problem")
     if isinstance(problem, str) and f"{message}-{problem}" in _messages():
         message = f"{message}-{problem}"
     args = {name: value for name, value in error.params.items() if isinstance(value, str | int)}
-    return {"code": error.code, "message": message, "args": args}
+    return Refusal(code=error.code, message=message, args=args)

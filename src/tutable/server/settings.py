@@ -14,9 +14,9 @@ import msgspec
 from tutable.server.errors import BadSettings
 
 PREFIX = "TUTABLE_"
-# Other words of the environment that begin the same way and are no settings.
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 RATE = rf"([1-9]\d{{0,8}})/({'|'.join(PERIODS)})"
+# Other words of the environment that begin the same way and are no settings.
 FOREIGN = {"LANG", "COMPILE", "TEST_ALL", "TEST_STRICT", "CONFIG"}
 
 

@@ -11,7 +11,7 @@ import asyncio
 import re
 from collections import deque
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -30,22 +30,37 @@ from tutable.server.errors import (
     TooLarge,
     TooMany,
 )
-from tutable.server.live import Live
+from tutable.server.live_table import LiveTable
+from tutable.server.live_tables import Stale
 from tutable.server.observe import CONNECTIONS, REFUSALS, log
 from tutable.server.refusal import refusal
 from tutable.server.store import chat, people
 from tutable.server.store.rows import Chat
-from tutable.server.sync import frame, seat_entry, seat_key, table_info
-from tutable.server.tables import Stale
-from tutable.server.wire import FRAMES, MAX_FRAME, Act, AutoEnd, End, Hello, Mute, Ping, Say, Undo
+from tutable.server.sync.entry import seat_key
+from tutable.server.sync.frame import frame
+from tutable.server.sync.table import table_info
+from tutable.server.wire import frames as out
+from tutable.server.wire.client import (
+    FRAMES,
+    MAX_FRAME,
+    Act,
+    AutoEnd,
+    ClientFrame,
+    End,
+    Hello,
+    Mute,
+    Ping,
+    Say,
+    Undo,
+)
 
 if TYPE_CHECKING:
-    from tutable.server.serving import Server
+    from tutable.server.process import Server
 
 MAX_ANSWERS = 200
 HELLO_SECONDS = 15.0
 RETRY_SECONDS = 1.0
-GOING_AWAY, POLICY, REFUSED = 1001, 1008, 4400
+POLICY, REFUSED = 1008, 4400
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what a vanished client looks like
 ID = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.:-]{1,64})"')
 
@@ -53,7 +68,7 @@ ID = re.compile(rb'"id"\s*:\s*"([A-Za-z0-9_.:-]{1,64})"')
 class Connection:
     """A socket of a session at a table."""
 
-    def __init__(self, server: Server, socket: WebSocket, session: Session, live: Live) -> None:
+    def __init__(self, server: Server, socket: WebSocket, session: Session, live: LiveTable) -> None:
         self.server = server
         self.socket = socket
         self.person = session
@@ -65,8 +80,7 @@ class Connection:
         self.greeted = False
         self.muted: set[str] = set()
         self.retell = False
-        self.sent: dict[int, tuple[object, ...]] = {}  # seat: what it was sent last
-        self.logged: dict[int, int] = {}  # seat: committed log entries it was sent
+        self.sent: dict[int, tuple[int, ...]] = {}  # seat: what it was sent last, its version first
         self.revision = -1
         self.chats_sent = 0
         self.resync = False
@@ -146,7 +160,7 @@ class Connection:
             await self._handle(frame)
         except Stale as stale:
             self.resync = True
-            self._answer({"type": "stale", "id": id, "version": stale.version})
+            self._answer(out.Stale(id, stale.version))
         except TooMany as error:
             if self.bucket.is_flood:
                 raise
@@ -159,13 +173,13 @@ class Connection:
             self.busy = False
             self.wake()
 
-    async def _handle(self, frame: Any) -> None:
+    async def _handle(self, frame: ClientFrame) -> None:
         if isinstance(frame, Ping):
-            self._answer({"type": "pong"})
+            self._answer(out.Pong())
             return
         await self._find_session()
         if isinstance(frame, Hello):
-            await self._hello()
+            await self._hello(frame)
             return
         if not self.greeted:
             raise HelloFirst()
@@ -177,13 +191,14 @@ class Connection:
             self.chats_sent, self.retell = 0, True  # what was said before comes or goes with it
         else:
             await self._step(frame)
-        self._answer({"type": "ok", "id": frame.id})
+        self._answer(out.Ok(frame.id))
 
-    async def _hello(self) -> None:
-        """From here on this connection is told everything, from the beginning."""
+    async def _hello(self, frame: Hello) -> None:
+        """From here on this connection is told everything, from the versions it has or the beginning."""
         self.muted = await people.muted_by(self.server.db, self.session)
         self.live = await self.server.tables.get(self.live.id)  # it may have been forgotten meanwhile
-        self.sent, self.logged, self.chats_sent, self.resync = {}, {}, 0, True
+        since = {SPECTATOR if name == "spectator" else int(name): (at,) for name, at in frame.since.items()}
+        self.sent, self.chats_sent, self.resync = since, 0, True
         self.greeted = True
         await self.server.presence.came(self)
         self.wake()
@@ -209,13 +224,13 @@ class Connection:
 
     # -- writing --------------------------------------------------------------------------
 
-    def _answer(self, values: dict[str, Any]) -> None:
-        self.answers.append(msgspec.json.encode(values))
+    def _answer(self, frame: out.ServerFrame) -> None:
+        self.answers.append(out.encode(frame))
         self.wake()
 
     def _refuse(self, id: str | None, error: TutableError) -> None:
         REFUSALS.labels(error.code).inc()
-        self._answer({"type": "refused", "id": id, **refusal(error)})
+        self._answer(out.Refused(id=id, **msgspec.structs.asdict(refusal(error))))
 
     async def _write(self) -> None:
         while True:
@@ -248,46 +263,37 @@ class Connection:
             await self.server.tables.fresh(live)
             seats = live.seats_of(self.session)
             carried = [live.shown_seat(seats)] if seats else [SPECTATOR]
-            match = live.match
-            if match is None:
+            if live.match is None:
                 seats = carried = []
             keys = {seat: seat_key(live, seat) for seat in carried}
             if not self.resync and self.revision == live.revision and keys == self.sent:
                 return None
-            entries: dict[str, bytes] = {}
-            for seat in seats:
-                if seat not in carried and match is not None:
-                    entries[str(seat)] = b'{"version":%d}' % match.version(seat)
-            for seat in carried:
-                # Another seat at the same screen has been shown since: begin its log again.
-                log_from = self.logged.get(seat, 0) if seat in self.sent else 0
-                name = "spectator" if seat == SPECTATOR else str(seat)
-                entries[name] = seat_entry(live, seat, log_from)
-                self.logged[seat] = len(live.told(seat))
+            # A seat that another at the same screen was shown after begins anew.
+            bases = {seat: self.sent[seat][0] if seat in self.sent else None for seat in carried}
+            covered = [seat for seat in seats if seat not in carried]
             self.sent, self.revision, self.resync = keys, live.revision, False
             info = table_info(live.row, self.session, self.server.sessions, live.connected(), live)
-            return frame(live, info, entries)
+            return frame(live, info, bases, covered)
 
     def _new_lines(self) -> bytes | None:
         lines = self.live.chats[self.chats_sent :]
         first = self.chats_sent == 0
         self.chats_sent = len(self.live.chats)
         heard = [chat_line(line) for line in lines if line.session not in self.muted]
-        told: dict[str, Any] = {"type": "chat", "from_start": first, "entries": heard}
         if not first:
-            return msgspec.json.encode(told) if heard else None
+            return out.encode(out.Chat(first, heard)) if heard else None
         # Whoever is muted says nothing here, but can be heard again: by the last name they used.
         silent = {line.session: line.name for line in lines if line.session in self.muted}
         if not heard and not silent and not self.retell:
             return None
         self.retell = False
-        muted = [{"who": who, "from": name} for who, name in silent.items()]
-        return msgspec.json.encode(told | {"muted": muted})
+        muted = [out.Speaker(who, name) for who, name in silent.items()]
+        return out.encode(out.Chat(first, heard, muted))
 
 
-def chat_line(line: Chat) -> dict[str, Any]:
+def chat_line(line: Chat) -> out.ChatEntry:
     at = datetime.fromtimestamp(int(line.at), UTC).isoformat().replace("+00:00", "Z")
-    return {"from": line.name, "who": line.session, "seat": line.seat, "text": line.text, "at": at}
+    return out.ChatEntry(line.name, line.session, line.seat, line.text, at)
 
 
 async def farewell(socket: WebSocket, error: TutableError) -> None:
@@ -295,7 +301,7 @@ async def farewell(socket: WebSocket, error: TutableError) -> None:
     REFUSALS.labels(error.code).inc()
     try:
         if socket.client_state is WebSocketState.CONNECTED:
-            data = msgspec.json.encode({"type": "error", **refusal(error)})
+            data = out.encode(out.Failed(**msgspec.structs.asdict(refusal(error))))
             await socket.send({"type": "websocket.send", "text": data.decode()})
             await socket.close(POLICY if isinstance(error, TooMany) else REFUSED, error.code)
     except (RuntimeError, OSError, WebSocketDisconnect):

@@ -13,6 +13,8 @@ export interface BoardProps {
 export interface ScoresProps {
   view: unknown;
   names: readonly string[];
+  /** Everybody's points in total. */
+  scores: readonly number[];
   winners: readonly number[];
 }
 

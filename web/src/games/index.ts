@@ -1,19 +1,20 @@
-// The games this client can draw, loaded when a table needs them.
+// The games this client can draw, found by their folders. Pictures and colours are here from the start, for the
+// lobby; a board is loaded when a table needs it.
 
+import type { Component } from "svelte";
 import type { GameClient } from "./contract";
 
-const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
-  tuareg: () => import("./tuareg"),
-  tungaru: () => import("./tungaru"),
-  tundra: () => import("./tundra"),
-};
+const CLIENTS = import.meta.glob<GameClient>("./*/index.ts", { import: "client" });
+const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { import: "default", eager: true });
+import.meta.glob("./*/theme.css", { eager: true });
 
-/** Is there a board for this game? */
-export function canDraw(id: string): boolean {
-  return id in GAMES;
+/** A game without drawings of its own is laid out in words. */
+export async function gameClient(id: string): Promise<GameClient> {
+  const load = CLIENTS[`./${id}/index.ts`];
+  return load ? load() : (await import("../table/plain")).client;
 }
 
-export async function gameClient(id: string): Promise<GameClient | null> {
-  const load = GAMES[id];
-  return load ? (await load()).client : null;
+/** The picture a game is known by. */
+export function sceneOf(id: string): Component | undefined {
+  return SCENES[`./${id}/Scene.svelte`];
 }

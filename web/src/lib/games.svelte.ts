@@ -1,19 +1,20 @@
-// The games the server has and this client can draw.
+// The games the server has.
 
-import { canDraw } from "../games";
 import { get } from "../wire/http";
 import type { GameInfo } from "../wire/types";
 
 class Games {
   list = $state.raw<GameInfo[]>([]);
-  /** The game of the open table; its texts are the ones to load. */
+  /** The game of the open table, of the page that is read, or of the next table. */
   current = $state("");
+  /** Before anybody has looked at one: the first. */
+  chosen = $derived(this.current || (this.list[0]?.id ?? ""));
   private asked: Promise<void> | null = null;
 
   load(): Promise<void> {
     this.asked ??= get<GameInfo[]>("/api/games")
       .then((list) => {
-        this.list = list.filter((game) => canDraw(game.id));
+        this.list = list;
       })
       .catch(() => {
         this.asked = null;

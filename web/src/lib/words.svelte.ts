@@ -2,9 +2,10 @@
 // comes from the server. A missing message or argument is a defect: it is reported on the console, where tests
 // look, and shows its id.
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { Refused, text } from "../wire/http";
-import type { Args, Refusal, Shown } from "../wire/types";
+import type { Args, Refusal, Said } from "../wire/types";
+import { Sayings } from "./sayings";
 
 export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
@@ -29,6 +30,10 @@ class Words {
   ready = $derived(this.own !== null);
   /** The games' sentences are there too. */
   complete = $derived(this.server !== null);
+  private readonly sayings = new Sayings(
+    (message) => (this.own?.hasMessage(message) ? this.own : this.server),
+    (message, problem) => this.lacks(message, problem),
+  );
 
   /** Loads a language for a game (its texts include those of all refusals); the last wish counts. */
   async load(lang: Lang, game: string): Promise<void> {
@@ -61,32 +66,25 @@ class Words {
 
   /** A message as text. `names` resolves players. */
   say(message: string, args: Args = {}, names: readonly string[] = [], attribute?: string): string {
-    const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
-      values[name] = this.word(value, names);
-      if (typeof value === "string" && value.startsWith("name:")) {
-        values[`${name}-id`] = value.slice(5).split(" ")[0] ?? "";
-      }
-    }
-    return this.format(message, values, attribute);
+    return this.sayings.say(message, args, names, attribute);
   }
 
-  private format(message: string, values: Record<string, FluentVariable>, attribute?: string): string {
-    const home = this.own?.hasMessage(message) ? this.own : this.server;
-    const found = home?.getMessage(message);
-    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
-    if (!home || !pattern) {
-      if (this.complete) console.error(`no message ${message} in ${this.lang}`);
-      return this.complete ? `⟨${message}⟩` : "";
-    }
-    const errors: Error[] = [];
-    const said = home.formatPattern(pattern, values, errors);
-    for (const error of errors) console.error(`${this.lang}: ${message}: ${error.message}`);
-    return said;
+  /** A message, or where there is none something else. */
+  either(message: string, otherwise: string): string {
+    return this.has(message) ? this.say(message) : otherwise;
   }
 
-  show(shown: Shown, names: readonly string[]): string {
-    return this.say(shown.message, shown.args, names);
+  show(said: Said, names: readonly string[]): string {
+    return this.sayings.show(said, names);
+  }
+
+  /** A sentence of its own. */
+  tell(said: Said, names: readonly string[]): string {
+    return capital(this.show(said, names));
+  }
+
+  listed(names: readonly string[]): string {
+    return this.sayings.listed(names);
   }
 
   refusal(refusal: Refusal, names: readonly string[] = []): string {
@@ -94,7 +92,7 @@ class Words {
     if (refusal.code === "illegal") return this.say(refusal.message, refusal.args, names);
     const problems = refusal.problems ?? [refusal];
     // What a person has typed is quoted as it is, even where it looks like the name of a thing.
-    return problems.map((problem) => this.format(problem.message, problem.args)).join("\n");
+    return problems.map((problem) => this.sayings.format(problem.message, problem.args)).join("\n");
   }
 
   /** The paragraphs of a message's `.text`. */
@@ -114,17 +112,10 @@ class Words {
     return this.server.formatPattern(found, gaps(found), []);
   }
 
-  private word(value: string | number, names: readonly string[]): FluentVariable {
-    if (typeof value !== "string") return value;
-    if (value.startsWith("name:")) {
-      const [name = "", number] = value.slice(5).split(" ");
-      return this.say(`name-${name}`, number === undefined ? {} : { n: Number(number) }, names);
-    }
-    if (value.startsWith("seat:")) {
-      const seat = Number(value.slice(5));
-      return names[seat] ?? this.say("player-n", { n: seat + 1 });
-    }
-    return value;
+  private lacks(message: string, problem?: string): string {
+    if (!this.complete) return "";
+    console.error(problem === undefined ? `no message ${message} in ${this.lang}` : `${this.lang}: ${message}: ${problem}`);
+    return `⟨${message}⟩`;
   }
 }
 
@@ -144,6 +135,11 @@ export const words = new Words();
 /** A message of the client. */
 export function t(message: string, args?: Args): string {
   return words.say(message, args);
+}
+
+/** What people call a table option, or one of its values. */
+export function optionName(name: string, value?: string): string {
+  return words.either(value === undefined ? `option-${name}` : `option-${name}-${value}`, value ?? name);
 }
 
 /** With a capital: names of things are written small in sentences. */

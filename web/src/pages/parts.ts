@@ -13,14 +13,8 @@ export interface Sheet {
   rows: { id: string; title: string; cells: { field: string; value: string; origin: Origin }[] }[];
 }
 
-function known(ids: readonly string[], otherwise: string): string {
-  const found = ids.find((id) => words.has(id));
-  return found === undefined ? otherwise : words.say(found);
-}
-
-/** A word of a game's own first, then one that all share. */
-function part(game: string, id: string): string {
-  return known([`ui-part-${game}-${id}`, `ui-part-${id}`], id);
+function part(id: string): string {
+  return words.either(`part-${id}`, id);
 }
 
 /** "fish shell" is written as names; what is no list of names stays as it is. */
@@ -30,16 +24,16 @@ function written(value: string | number): string {
   return told.every((one) => words.has(`name-${one}`)) ? told.map((one) => words.say(`name-${one}`)).join(", ") : value;
 }
 
-export function sheets(game: string, components: Components): Sheet[] {
+export function sheets(components: Components): Sheet[] {
   return Object.entries(components.values).map(([id, rows]) => {
     const fields = [...new Set(Object.values(rows).flatMap((row) => Object.keys(row)))];
     return {
       id,
-      title: part(game, id),
-      fields: fields.map((field) => ({ id: field, title: part(game, field) })),
+      title: part(id),
+      fields: fields.map((field) => ({ id: field, title: part(field) })),
       rows: Object.entries(rows).map(([name, row]) => ({
         id: name,
-        title: known([`name-${name}`, `name-${id}-${name}`, `ui-part-${game}-${name}`, `ui-part-${name}`], name),
+        title: words.either(`name-${name}`, words.either(`name-${id}-${name}`, part(name))),
         cells: fields.map((field) => ({
           field,
           value: written(row[field] ?? ""),

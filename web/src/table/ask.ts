@@ -1,12 +1,15 @@
 // "What is this?" The key I on a thing, a long press, the right button, or any press while the asking is on.
 
 const LONG = 500;
+const DWELL = 150;
 const SLOP = 10;
 
 export interface Asking {
   /** A press asks instead of acting. */
   isOn: () => boolean;
   ask: (thing: HTMLElement) => void;
+  /** Somebody looks at a thing and may ask about it next. */
+  look: (thing: HTMLElement) => void;
   /** One-letter keys are wanted. */
   hasKeys: () => boolean;
 }
@@ -19,6 +22,7 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
   const ending = new AbortController();
   const { signal } = ending;
   let timer = 0;
+  let dwelling = 0;
   let start = { x: 0, y: 0 };
   /** The press that has become a question must not act as well. */
   let isAsked = false;
@@ -27,6 +31,17 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
     clearTimeout(timer);
   }
 
+  for (const begin of ["pointerover", "focusin"] as const) {
+    root.addEventListener(
+      begin,
+      (event) => {
+        const thing = thingOf(event);
+        clearTimeout(dwelling);
+        if (thing) dwelling = window.setTimeout(() => wish.look(thing), DWELL);
+      },
+      { signal },
+    );
+  }
   root.addEventListener(
     "pointerdown",
     (event) => {
@@ -91,6 +106,7 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
   return {
     destroy() {
       forget();
+      clearTimeout(dwelling);
       ending.abort();
     },
   };

@@ -6,6 +6,8 @@ import type { Standing } from "./narrow";
 export interface BoardState {
   /** Nobody sits here: a board speaks of its players by name, of none as "you". */
   readonly isReplay: boolean;
+  /** Every thing that picks concern now. */
+  readonly refs: readonly string[];
   standing(ref: string): Standing;
   /** Pressing this would take a pick that cannot be taken back. */
   isFinal(ref: string): boolean;

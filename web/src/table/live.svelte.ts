@@ -3,10 +3,13 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient } from "../games/contract";
-import { TableSocket, type Link } from "../wire/socket";
-import type { ChatEntry, Command, Forbidden, Option, Refusal, SeatSync, ServerFrame, Shown, Speaker, Sync } from "../wire/types";
+import { words } from "../lib/words.svelte";
+import { TableSocket, type Command, type Link } from "../wire/socket";
+import type { ChatEntry, Explained, Forbidden, Line, Offer, Refusal, SeatSync, ServerFrame, Speaker, Step, Sync } from "../wire/types";
 import type { BoardState } from "./board";
-import { about, distinct, isFinal, press, standing, type Standing } from "./narrow";
+import { about, distinct, isFinal, press, refsOf, standing, type Standing } from "./narrow";
+import { seenAfter, sinceOwn, touched, type Seen } from "./seen";
+import { explained, thingAt } from "./things";
 
 const NOTHING: readonly never[] = [];
 const SETTLE = 2_000;
@@ -18,8 +21,8 @@ export class Live implements BoardState {
   chat = $state.raw<ChatEntry[]>([]);
   /** Who has spoken here and is not heard by this person. */
   muted = $state.raw<Speaker[]>([]);
-  /** Log entries by seat ("spectator" too), as far as they were sent. */
-  logs = $state.raw<Record<string, Shown[]>>({});
+  /** What each seat ("spectator" too) was sent so far, put together. */
+  private seen = $state.raw<Record<string, Seen>>({});
   chosen = $state.raw<string[]>([]);
   /** A press asks what a thing is, instead of picking. */
   isAsking = $state(false);
@@ -30,10 +33,10 @@ export class Live implements BoardState {
   failure = $state.raw<Refusal | null>(null);
   /** The command that is not answered yet. */
   waiting = $state<string | null>(null);
-  /** Where the log stood when this seat last had its turn. */
-  marks = $state.raw<Record<string, number>>({});
+  /** Where the lines stood when this seat last had its turn. */
+  private marks = $state.raw<Record<string, number>>({});
   /** A choice all make at once, on a shared screen: it waits here until its owner hands the screen on. */
-  draft = $state.raw<Option | null>(null);
+  draft = $state.raw<Offer | null>(null);
   /** The seat whose cover was lifted on a shared screen. */
   uncovered = $state<string | null>(null);
   /** The game's drawings, once they are loaded. */
@@ -50,35 +53,38 @@ export class Live implements BoardState {
   private readonly socket: TableSocket;
 
   /** The seat that is shown, or "spectator". */
-  key = $derived.by(() => {
-    const seats = this.sync?.seats ?? {};
-    return Object.keys(seats).find((key) => seats[key]?.view !== undefined) ?? null;
-  });
+  key = $derived(Object.keys(this.sync?.seats ?? {})[0] ?? null);
   shared = $derived((this.sync?.table.seats.filter((seat) => seat.you).length ?? 0) > 1);
   covered = $derived(this.shared && this.key !== null && this.key !== this.uncovered && this.sync?.over !== true);
   seat = $derived(this.key === null || this.key === "spectator" ? -1 : Number(this.key));
   mine = $derived<SeatSync | null>(this.key === null ? null : (this.sync?.seats[this.key] ?? null));
-  log = $derived(this.key === null ? (NOTHING as readonly Shown[]) : (this.logs[this.key] ?? NOTHING));
+  private shown = $derived(this.key === null ? undefined : this.seen[this.key]);
+  view = $derived(this.shown?.view);
+  lines = $derived<readonly Line[]>(this.shown?.lines ?? NOTHING);
+  /** The steps of the last turns, oldest first. */
+  turns = $derived<Seen["turns"]>(this.shown?.turns ?? NOTHING);
+  /** The steps that came with the last frame. */
+  steps = $derived<readonly Step[]>(this.mine?.steps ?? NOTHING);
   names = $derived(this.sync?.table.seats.map((seat) => seat.name) ?? []);
-  options = $derived<readonly Option[]>(this.waiting === null ? (this.mine?.options ?? NOTHING) : NOTHING);
+  told = $derived(this.lines.map((line) => words.tell(line.said, this.names)));
+  offers = $derived<readonly Offer[]>(this.waiting === null ? (this.mine?.offers ?? NOTHING) : NOTHING);
   forbidden = $derived<readonly Forbidden[]>(this.waiting === null ? (this.mine?.forbidden ?? NOTHING) : NOTHING);
-  offered = $derived(about(this.options, this.chosen));
+  refs = $derived([...new Set([...this.offers, ...this.forbidden].flatMap(refsOf))]);
+  offered = $derived(about(this.offers, this.chosen));
+  /** What is listed: of offers that say the same, like equal dice, one is enough. */
+  listed = $derived(this.offered.filter((offer) => !offer.twin));
   refused = $derived(about(this.forbidden, this.chosen));
   private isDecider = $derived(this.seat >= 0 && (this.sync?.deciders.includes(this.seat) ?? false));
   /** The pick this seat has sealed while others are still choosing; it may choose another. */
-  sealed = $derived<Option | null>(this.mine?.options?.find((option) => option.pick === this.mine?.chosen) ?? null);
+  sealed = $derived<Offer | null>(this.mine?.offers.find((offer) => offer.pick === this.mine?.chosen) ?? null);
   isAsked = $derived(this.isDecider && this.sealed === null);
   /** What this seat has chosen so far in a decision all make at once. */
-  kept = $derived<Option | null>(this.draft ?? this.sealed);
+  kept = $derived<Offer | null>(this.draft ?? this.sealed);
   private isTogether = $derived((this.sync?.deciders.length ?? 0) > 1);
-  /** What happened since this seat's last turn. */
-  news = $derived(this.log.slice(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.log, this.seat))));
-  private recent = $derived(
-    new Set(this.news.flatMap((shown) => {
-      const move = this.game?.flight(shown, this.mine?.view, this.seat, this.log);
-      return move ? [move.from, move.to] : [];
-    })),
-  );
+  /** The first line of what happened since this seat's last turn. */
+  fresh = $derived(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.lines, this.seat)));
+  news = $derived(this.told.slice(this.fresh));
+  private recent = $derived(touched(this.turns.flat().filter((step) => step.line >= this.fresh)));
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
@@ -91,11 +97,11 @@ export class Live implements BoardState {
   // -- what a board asks ------------------------------------------------------------------
 
   standing(ref: string): Standing {
-    return standing(this.options, this.forbidden, this.chosen, ref);
+    return standing(this.offers, this.forbidden, this.chosen, ref);
   }
 
   isFinal(ref: string): boolean {
-    return isFinal(this.options, this.chosen, ref);
+    return isFinal(this.offers, this.chosen, ref);
   }
 
   isRecent(ref: string): boolean {
@@ -103,15 +109,15 @@ export class Live implements BoardState {
   }
 
   isKept(ref: string): boolean {
-    return this.kept?.shown.refs.includes(ref) ?? false;
+    return this.kept !== null && refsOf(this.kept).includes(ref);
   }
 
   press(ref: string): void {
     this.notice = null;
     this.draft = null;
-    const meant = press(this.options, this.forbidden, this.chosen, ref);
+    const meant = press(this.offers, this.forbidden, this.chosen, ref);
     this.why = meant.kind === "why" ? distinct(meant.refused) : [];
-    if (meant.kind === "act") this.act(meant.option.pick);
+    if (meant.kind === "act") this.act(meant.offer.pick);
     else this.chosen = meant.chosen;
   }
 
@@ -127,15 +133,22 @@ export class Live implements BoardState {
   }
 
   /** Can this be taken by pointing, or only from the list? */
-  isOnBoard(option: Option): boolean {
-    return option.shown.refs.some((ref) => (this.places.get(ref) ?? 0) > 0);
+  isOnBoard(offer: Offer): boolean {
+    return refsOf(offer).some((ref) => (this.places.get(ref) ?? 0) > 0);
+  }
+
+  /** What a thing is, as this seat knows it now. */
+  explanation(ref: string): Promise<Explained | null> {
+    if (!this.sync || !this.mine || this.key === null) return Promise.resolve(null);
+    const wish = { seat: this.key, version: this.mine.version };
+    return explained(thingAt(`/api/tables/${encodeURIComponent(this.sync.table.id)}`, ref, wish));
   }
 
   // -- what a person does -----------------------------------------------------------------
 
   act(pick: number): void {
     // Once it is sent the cover goes on: then nobody could look at it again.
-    const draft = this.shared && this.isTogether ? this.options.find((option) => option.pick === pick) : undefined;
+    const draft = this.shared && this.isTogether ? this.offers.find((offer) => offer.pick === pick) : undefined;
     if (draft) {
       this.clear();
       this.draft = draft;
@@ -143,14 +156,13 @@ export class Live implements BoardState {
   }
 
   private send(pick: number): void {
-    const message = this.options.find((option) => option.pick === pick)?.shown.message;
-    this.isEnding = message !== undefined && message === this.game?.ending;
+    this.isEnding = this.offers.some((offer) => offer.pick === pick && offer.ends);
     if (this.mine) this.command({ type: "act", seat: this.seat, version: this.mine.version, pick });
   }
 
   /** The turn is over, or a choice is made and the next person may have the screen. */
   end(): void {
-    const ending = this.options.find((option) => option.shown.message === this.game?.ending);
+    const ending = this.offers.find((offer) => offer.ends);
     if (this.draft) this.send(this.draft.pick);
     else if (ending) this.send(ending.pick);
     else if (this.mine?.awaits_end) this.command({ type: "end", seat: this.seat, version: this.mine.version });
@@ -175,7 +187,7 @@ export class Live implements BoardState {
     this.socket.send({ type: "mute", who, on });
   }
 
-  explain(offer: Forbidden): void {
+  askWhy(offer: Forbidden): void {
     this.notice = null;
     this.why = [offer];
   }
@@ -210,11 +222,7 @@ export class Live implements BoardState {
   // -- what the server says ---------------------------------------------------------------
 
   private since(): Record<string, number> {
-    const known: Record<string, number> = {};
-    for (const [key, seat] of Object.entries(this.sync?.seats ?? {})) {
-      if (seat && this.logs[key]) known[key] = seat.version;
-    }
-    return known;
+    return Object.fromEntries(Object.entries(this.seen).map(([key, seen]) => [key, seen.version]));
   }
 
   private receive(frame: ServerFrame): void {
@@ -244,7 +252,7 @@ export class Live implements BoardState {
     }
   }
 
-  private answered(id: string): void {
+  private answered(id: string | null): void {
     if (this.waiting !== id) return;
     this.isEnding = false;
     this.settled();
@@ -264,16 +272,15 @@ export class Live implements BoardState {
   }
 
   private take(sync: Sync): void {
-    const logs = { ...this.logs };
+    const seen = { ...this.seen };
     for (const [key, seat] of Object.entries(sync.seats)) {
-      if (!seat?.log) continue;
-      const known = logs[key] ?? [];
-      if (seat.log_from > known.length) return this.socket.resync();
-      logs[key] = [...known.slice(0, seat.log_from), ...seat.log];
+      const after = seenAfter(seen[key], seat);
+      if (!after) return this.socket.resync();
+      seen[key] = after;
     }
     const before = this.mine;
     const wasAsked = this.isDecider ? this.key : null;
-    this.logs = logs;
+    this.seen = seen;
     this.sync = sync;
     this.failure = null;
     if (this.accepting) this.settled();
@@ -292,15 +299,6 @@ export class Live implements BoardState {
   }
 
   private mark(key: string): void {
-    const log = this.logs[key] ?? [];
-    let end = log.length;
-    const own = `seat:${key}`;
-    while (end > 0 && log[end - 1]?.args["player"] !== own) end -= 1;
-    this.marks = { ...this.marks, [key]: end };
+    this.marks = { ...this.marks, [key]: sinceOwn(this.seen[key]?.lines ?? [], Number(key)) };
   }
-}
-
-/** Where the part of a log begins that follows a seat's own last doing. */
-function sinceOwn(log: readonly Shown[], seat: number): number {
-  return log.findLastIndex((shown) => shown.args["player"] === `seat:${seat}`) + 1;
 }

@@ -1,7 +1,11 @@
 // One WebSocket per open table. It reconnects by itself, tells the server what it knows, and sends
 // every unanswered command again under the same id: the server applies each id once.
 
-import type { Command, ServerFrame } from "./types";
+import type { ClientFrame, ServerFrame } from "./types";
+
+type WithoutId<Frame> = Frame extends { id: string } ? Omit<Frame, "id"> : never;
+/** What a person does; the socket gives it its id. */
+export type Command = WithoutId<ClientFrame>;
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -90,7 +94,7 @@ export class TableSocket {
     this.heard = Date.now();
     const frame = JSON.parse(text) as ServerFrame;
     if (frame.type === "ok" || frame.type === "refused" || frame.type === "stale") {
-      this.unanswered.delete(frame.id);
+      this.unanswered.delete(frame.id ?? "");
     }
     if (frame.type === "error" && !PASSING.has(frame.code)) this.ended = true;
     if (frame.type !== "pong") this.listener.frame(frame);

@@ -1,63 +1,111 @@
-// What travels between client and server: see docs/wire.md.
+// Written by scripts/client_types.py from src/tutable/server/wire. Do not edit.
 
-export type Arg = string | number;
-export type Args = Record<string, Arg>;
-
-/** What a pick, an event or a question means: a message, and the things on the table it concerns. */
-export interface Shown {
+/**
+ * A message with arguments, and the things on the table it speaks of.
+ *
+ * Arguments are numbers; texts, in which `name:gold` is the message `name-gold`, `name:camel-n 2` the
+ * message `name-camel-n` with n = 2 and `seat:1` that player's name; sayings within this one; and lists of
+ * them, which read "a, b and c".
+ */
+export interface Said {
   message: string;
-  args: Args;
-  refs: string[];
+  args: Record<string, string | number | Said | Said[]>;
+  refs?: string[];
 }
 
-export interface Refusal {
-  code: string;
-  message: string;
-  args: Args;
-  rule?: string;
-  reason?: string;
-  /** All defects of a component file. */
-  problems?: { message: string; args: Args }[];
+/** One told sentence, and the seat that did what it tells; -1: the table. */
+export interface Line {
+  said: Said;
+  by: number;
 }
 
-export interface Me {
-  id: string;
-  name: string;
-  csrf: string;
+/** What went from where to where. Without a piece, or from a place to itself: it was only touched. */
+export interface Move {
+  piece: string;
+  origin: string;
+  target: string;
 }
 
-export interface GameInfo {
-  id: string;
-  title: string;
-  min_players: number;
-  max_players: number;
-  options: Record<string, string[]>;
-  bots: string[];
-  about: Record<string, unknown>;
+/**
+ * One event: its message id, who did it, and how the view changed with it.
+ *
+ * `line` is the index of the sentence that tells it (-1: none), `said` that sentence as far as it is told
+ * by then. The view after the step is the view before it with the patch applied.
+ */
+export interface Step {
+  event: string;
+  by: number;
+  line: number;
+  said: Said | null;
+  move: Move | null;
+  patch: Record<string, unknown>;
 }
 
+/**
+ * A pick that may be taken, in reading order under its heading (a message; "": none).
+ *
+ * `twin`: says the same as an offer before it. `ends`: ends the turn. `final`: what puts it beyond undo.
+ */
+export interface Offer {
+  pick: number;
+  shown: Said;
+  heading: string;
+  twin: boolean;
+  ends: boolean;
+  final: "chance" | "secret" | null;
+}
+
+/** A pick a person might try, and why it is refused. Without a rule it is simply not asked now. */
+export interface Forbidden {
+  pick: number;
+  shown: Said;
+  heading: string;
+  reason: string;
+  rule: string | null;
+  params: Record<string, string | number>;
+}
+
+/** How many picks can be taken back, and what lies behind: start, turn, chance, secret, sealed. */
+export interface Horizon {
+  steps: number;
+  barrier: string;
+}
+
+/** What a thing is, does and is worth, and the rules that speak of it. */
+export interface Explained {
+  title: Said;
+  lines: Said[];
+  rules: string[];
+}
+
+/** Who sits there. `invite`, the token of the link, is there only for the creator. */
 export interface TableSeat {
   name: string;
-  kind: "human" | "bot" | "open" | "invite";
+  kind: "bot" | "human" | "invite" | "open";
   bot: string | null;
   you: boolean;
   here: boolean;
   away_seconds: number;
-  /** Only for the creator: the token of the link. */
-  invite?: string | null;
+  invite?: string;
 }
 
+/**
+ * A table as one session may see it.
+ *
+ * `origin` is a message if it did not begin from the box: its creator may know what lies hidden. `frozen`
+ * says why a match can be read but not continued. `closed`: all left before it began.
+ */
 export interface Table {
   id: string;
   game: string;
   options: Record<string, string>;
   public: boolean;
-  status: "waiting" | "running" | "over" | "frozen" | "closed";
+  status: "closed" | "frozen" | "over" | "running" | "waiting";
+  frozen: Said | null;
   creator: string;
   is_creator: boolean;
   your_turn: boolean;
   created: string;
-  /** A message if it did not begin from the box: its creator may know what lies hidden. */
   origin: string | null;
   seats: TableSeat[];
   commitment: string;
@@ -66,71 +114,191 @@ export interface Table {
   scores: number[];
 }
 
-export interface Tables {
-  mine: Table[];
-  open: Table[];
+/** One defect of a component file or a described position. */
+export interface Problem {
+  message: string;
+  args: Record<string, string | number>;
 }
 
+/**
+ * Why something was refused: a code, a sentence, and where a rule forbids it the rule and the reason.
+ *
+ * Arguments are literal, except those of rules. `problems` are all defects of a file, at most 50.
+ */
+export interface Refusal {
+  code: string;
+  message: string;
+  args: Record<string, string | number>;
+  rule?: string;
+  reason?: string;
+  problems?: Problem[];
+}
+
+/** The first frame, and one that asks for everything anew: the versions this client has, by seat. */
+export interface Hello {
+  type: "hello";
+  since?: Record<string, number>;
+}
+
+/** Take a pick. An id is applied at most once, also after a reconnect. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  version: number;
+  pick: number;
+}
+
+/** End the turn. */
+export interface End {
+  type: "end";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Take back the last pick. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  version: number;
+}
+
+/** Let turns end by themselves from now on, or not. */
+export interface AutoEnd {
+  type: "auto_end";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Do not send me what this person says, at any table. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string;
+  on: boolean;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+export interface Name {
+  name: string;
+}
+
+/** Whoever makes a table says who is to sit where; `hotseat` is another person at this screen. */
 export interface NewSeat {
-  kind: "me" | "hotseat" | "open" | "invite" | "bot";
-  name?: string;
-  bot?: string;
+  kind: "bot" | "hotseat" | "invite" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
 }
 
 export interface NewTable {
   game: string;
-  options: Record<string, string>;
   seats: NewSeat[];
-  public: boolean;
-  components?: string;
+  options?: Record<string, string | boolean>;
+  components?: string | null;
+  position?: string | null;
+  public?: boolean;
 }
 
-/** A pick that may be taken. `final` says what would put it beyond undo. */
-export interface Option {
-  pick: number;
-  shown: Shown;
-  final: "chance" | "secret" | null;
+/** Take an open seat, or the seat an invitation names. */
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
 }
 
-/** A pick a person might try, and why it is refused. */
-export interface Forbidden {
-  pick: number;
-  shown: Shown;
-  reason: string;
-  /** Null: it is simply not asked now. */
-  rule: string | null;
-  params: Args;
+export interface Nothing {}
+
+export interface SeatBot {
+  bot?: string | null;
 }
 
-export interface Horizon {
-  steps: number;
-  barrier: string;
+export interface Import {
+  save: string;
 }
 
-/** Everything one seat may see; the view belongs to the game. */
+export interface Fork {
+  at: number;
+}
+
+/**
+ * What a seat may see, as it is now.
+ *
+ * Either the whole `view`, or `base`, the version this connection has: then the patches of `steps` in
+ * order, and after them `patch`, lead from its view to the one now. `lines` replace those from `lines_from`
+ * on: the last sentence may still grow, and what was taken back vanishes. `kinds` says what sort of thing a
+ * reference in the offers is, as a message. `chosen` is the own pick in a sealed decision that waits for
+ * others; it may be replaced. A spectator has no `chosen`, `auto_end` and `horizon`.
+ */
 export interface SeatSync {
   version: number;
-  view: unknown;
-  log_from: number;
-  log: Shown[];
-  ask: Shown | null;
-  options: Option[];
+  view?: Record<string, unknown>;
+  base?: number;
+  patch?: Record<string, unknown>;
+  lines_from: number;
+  lines: Line[];
+  steps: Step[];
+  ask: Said | null;
+  offers: Offer[];
   forbidden: Forbidden[];
+  kinds: Record<string, string>;
   awaits_end: boolean;
-  /** Own pick in a sealed decision that waits for others; it may be replaced. A spectator has none of these. */
   chosen?: number | null;
   auto_end?: boolean;
   horizon?: Horizon;
 }
 
+/**
+ * After hello, after every change this connection may see, after a gap.
+ *
+ * `seats` has the seat this session is shown, or `spectator`. Of several seats at one screen only the one
+ * that is asked (or was asked last) is shown; `covered` has the versions of the others.
+ */
 export interface Sync {
   type: "sync";
   table: Table;
-  seats: Record<string, SeatSync | undefined>;
+  seats: Record<string, SeatSync>;
+  covered: Record<string, number>;
   deciders: number[];
   over: boolean;
   winners: number[];
   scores: number[];
+}
+
+/** Done; comes before the sync it causes. */
+export interface Ok {
+  type: "ok";
+  id: string;
+}
+
+/** Not done; a frame that could not be read has no id. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  args: Record<string, string | number>;
+  rule?: string;
+  reason?: string;
+  problems?: Problem[];
+  id: string | null;
+}
+
+/** Made for an older version of the table; a sync follows. */
+export interface Stale {
+  type: "stale";
+  id: string | null;
+  version: number;
 }
 
 /** Somebody who has spoken and is muted. */
@@ -139,47 +307,101 @@ export interface Speaker {
   from: string;
 }
 
+/** `who` is what to mute. */
 export interface ChatEntry {
   from: string;
-  /** Whom to mute. */
   who: string;
   seat: number | null;
   text: string;
   at: string;
 }
 
-export type ServerFrame =
-  | Sync
-  | { type: "ok"; id: string }
-  | ({ type: "refused"; id: string } & Refusal)
-  | { type: "stale"; id: string; version: number }
-  | { type: "chat"; from_start: boolean; entries: ChatEntry[]; muted?: Speaker[] }
-  | { type: "pong" }
-  | ({ type: "error" } & Refusal);
+/** Entries to add, or `from_start` all of them; `muted` comes only with those. */
+export interface Chat {
+  type: "chat";
+  from_start: boolean;
+  entries: ChatEntry[];
+  muted?: Speaker[];
+}
 
-export type Command =
-  | { type: "act"; seat: number; version: number; pick: number }
-  | { type: "end"; seat: number; version: number }
-  | { type: "undo"; seat: number; version: number }
-  | { type: "auto_end"; seat: number; on: boolean }
-  | { type: "chat"; text: string }
-  | { type: "mute"; who: string; on: boolean };
+export interface Pong {
+  type: "pong";
+}
 
-/** A finished match at one position, as a seat knew it. */
+/** The connection cannot go on: unknown table, too many frames. */
+export interface Failed {
+  type: "error";
+  code: string;
+  message: string;
+  args: Record<string, string | number>;
+  rule?: string;
+  reason?: string;
+  problems?: Problem[];
+}
+
+/** Who I am; `csrf` goes with every request that changes something, as `X-CSRF`. */
+export interface Me {
+  id: string;
+  name: string;
+  csrf: string;
+}
+
+/** Who made the game, and the version of its rules here. */
+export interface About {
+  rules_version: string;
+  authors?: string[];
+  publisher?: string;
+  year?: number;
+}
+
+/** What the lobby tells of a game; `line` says in each language what it is like, if the game does. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  min_players: number;
+  max_players: number;
+  options: Record<string, string[]>;
+  bots: string[];
+  about: About;
+  line: Record<string, string>;
+}
+
+/** My tables, and public ones that wait. */
+export interface Tables {
+  mine: Table[];
+  open: Table[];
+}
+
+/**
+ * A match at one position of its journal, as a seat, a spectator or everybody (`all`) knew it.
+ *
+ * `steps` and then `patch` lead from the view at the position before. With `all` the view and the steps are
+ * a spectator's, and `views` has one for each seat.
+ */
 export interface Replay {
   at: number;
   length: number;
   seat: string;
-  /** What everybody might see where `seat` is "all". */
-  view: unknown;
-  /** With "all": what each seat knew. */
-  views?: unknown[] | null;
-  log: Shown[];
+  view: Record<string, unknown>;
+  views: Record<string, unknown>[];
+  lines: Line[];
+  steps: Step[];
+  patch: Record<string, unknown>;
   deciders: number[];
   over: boolean;
   scores: number[];
   winners: number[];
   table: Table;
+}
+
+/** What is exported of a running match: what one seat was told. */
+export interface SeatLog {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  seat: string;
+  commitment: string;
+  log: Said[];
 }
 
 export interface RuleEntry {
@@ -195,16 +417,17 @@ export interface RulingEntry {
   option: string;
 }
 
-/** Sheet, entry, field. */
-export type Sheets<T> = Record<string, Record<string, Record<string, T>>>;
-
-/** Component values, and for each whether it is printed, deduced or reconstructed. */
+/** By sheet, entry and field: values, and whether each is printed, deduced or reconstructed. */
 export interface Components {
   hash: string;
-  values: Sheets<number | string>;
-  provenance: Sheets<string>;
+  values: Record<string, Record<string, Record<string, number | string>>>;
+  provenance: Record<string, Record<string, Record<string, string>>>;
 }
 
+/**
+ * Chapters, rules and rulings by id; their sentences are messages. `components_file` can be changed and
+ * brought along to a new table.
+ */
 export interface Rulebook {
   game: string;
   rules_version: string;
@@ -212,4 +435,18 @@ export interface Rulebook {
   rules: RuleEntry[];
   rulings: RulingEntry[];
   components: Components;
+  components_file: string;
 }
+
+export interface Health {
+  status: "database-away" | "ok";
+  version: string;
+  compiled: boolean;
+}
+
+export type Arg = Said["args"][string];
+export type Args = Said["args"];
+export type View = Record<string, unknown>;
+export type Patch = Record<string, unknown>;
+export type ClientFrame = Hello | Act | End | Undo | AutoEnd | Say | Mute | Ping;
+export type ServerFrame = Sync | Ok | Refused | Stale | Chat | Pong | Failed;

@@ -26,6 +26,7 @@ PROPERTIES: dict[str, str] = {
     "sealed": "sealed choices show nothing before the last, can be replaced, and come in any order",
     "samples": "a sample is a table its seat cannot tell from the real one, and can be played on",
     "non-interference": "what a seat cannot know changes nothing it is shown",
+    "steps": "how the table stood at each event shows a seat nothing it cannot know",
     "told": "a seat knows exactly what it was told: nothing else shows, nothing told is forgotten",
     "skip": "who is asked what next does not depend on secrets",
 }

@@ -9,17 +9,21 @@ Where it is told different things, something hidden has been shown. Then its kno
 as well (`told`: what was told is remembered; an event that says more than knowledge may hold is a
 leak), and if the seat itself did it, it must be beyond undo (`horizon`). One exception: when more
 becomes hidden in the same step, what was shown has been shuffled away and need not be remembered.
+
+A turn is shown event by event. So the picture at each event must be the same, too, up to the first event
+that differs (`steps`), though the table may stand in the middle of something then.
 """
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 from tutable.core.codec import encode_knowledge
 from tutable.core.conformance.doors import Doors, brief, difference, doors, is_sealed
 from tutable.core.conformance.report import Watch
 from tutable.core.engine import CHANCE, State, kind_of, seat_of
-from tutable.core.events import is_for
+from tutable.core.events import Scene, is_for
 from tutable.core.match import Match
 from tutable.core.rng import Rng
 
@@ -60,6 +64,8 @@ class Twins:
         if not self.drive(random):
             return False
         told = [heard_since(match, n, self.seat) for match, n in zip((real, twin), before, strict=True)]
+        with self.watch.guard("steps"):
+            self.same_scenes(before)
         if told[0] == told[1]:
             return self.same_frame()
         self.parted(told, hidden, mover)
@@ -110,6 +116,18 @@ class Twins:
         )
         return self.watch.expect("skip", tops[0] == tops[1], detail)
 
+    def same_scenes(self, before: list[int]) -> None:
+        """As long as the seat is told the same, it sees the same at every event."""
+        scenes = [scenes_since(match, n) for match, n in zip((self.real, self.twin), before, strict=True)]
+        theirs = [[scene for scene in found if is_for(scene.event, self.seat)] for found in scenes]
+        for one, other in zip(*theirs, strict=False):
+            if plain(one.event) != plain(other.event):
+                return
+            seen = [picture(scene, self.seat) for scene in (one, other)]
+            words = brief(self.words([one.event]))
+            detail = f"seat {self.seat}, {words} in{self.past}: {difference(seen[0], seen[1])}"
+            self.watch.expect("steps", seen[0] == seen[1], detail)
+
     def parted(self, told: list[list[int]], hidden: int, mover: int) -> None:
         """Something hidden was shown to the seat."""
         knows = [match.state.knowledge(self.seat) for match in (self.real, self.twin)]
@@ -132,6 +150,7 @@ def set_up(match: Match, state: State) -> Match:
     table._state = state.clone()
     table._state.listener = table._ear
     table._settled = state.clone()
+    table.watch(True)
     return table
 
 
@@ -146,6 +165,22 @@ def said(match: Match) -> list[int]:
     return [*match.events, *match._ear.heard]
 
 
+def scenes_since(match: Match, since: int) -> list[Scene]:
+    """How the table stood at each event of the last step, committed or not."""
+    found = match.scenes(match._mover, since)
+    return found if found is not None else []
+
+
+def picture(scene: Scene, seat: int) -> Doors:
+    assert scene.state is not None
+    return {"view": json.dumps(scene.state.knowledge(seat).view(), sort_keys=True)}
+
+
+def plain(event: int) -> int:
+    """An event without the audience it was told in."""
+    return event & ~(0x7F << 8)
+
+
 def heard_since(match: Match, since: int, seat: int) -> list[int]:
     """What a seat was, or will be, told of the last step, without the audience it was told in."""
-    return [event & ~(0x7F << 8) for event in said(match)[since:] if is_for(event, seat)]
+    return [plain(event) for event in said(match)[since:] if is_for(event, seat)]

@@ -10,6 +10,7 @@ from tutable.core.engine import EVERYONE
 from tutable.games.tuareg.cargo import cards
 from tutable.games.tuareg.terms import (
     ANIMALS,
+    CARGO,
     CAVE,
     CAVE_CARDS,
     DISCARD,
@@ -50,6 +51,7 @@ def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
             for kind in range(KINDS)
         },
         "price": int(k.rules.price),
+        "room": {"animal": int(CARGO), "cave": int(CAVE_CARDS)},
         "stock": {SPECIALS[i]: int(k.held[n * 4 + i]) for i in range(4)},
         "seats": [draw_seat(k, seat) for seat in range(n)],
     }

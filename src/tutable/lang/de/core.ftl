@@ -3,6 +3,13 @@
 player-n = Spieler { $n }
 list-and = { $first } und { $last }
 told-sentence = { $player } { $doings }.
+option-first = Wer beginnt
+option-first-random = wird gelost
+option-first-1 = Platz 1
+option-first-2 = Platz 2
+option-first-3 = Platz 3
+option-first-4 = Platz 4
+option-first-5 = Platz 5
 
 reason-not-now = Das steht jetzt nicht zur Wahl.
 
@@ -43,7 +50,7 @@ error-bad-save-order = Der Spielstand ist beschädigt: Eintrag { $at } seines Pr
 error-bad-save-outcome = Der Spielstand ist beschädigt: Was Eintrag { $at } seines Protokolls angibt, kann der Zufall nicht ergeben.
 error-bad-save-luck = Der Spielstand wurde verändert: Eintrag { $at } seines Protokolls ist nicht das, was der Startwert ergibt.
 error-bad-save-illegal = Der Spielstand ist beschädigt: Eintrag { $at } seines Protokolls verstößt gegen die Regeln. { $detail }
-error-bad-save-rules-version = Diese Partie wurde mit Regelversion { $found } gespielt; diese Ausgabe hat Regelversion { $ours }.
+error-other-rules = Diese Partie wurde mit Regelversion { $found } gespielt. Mit Regelversion { $ours } dieser Ausgabe lassen sich nur { $at } ihrer { $length } Einträge nachvollziehen: So weit kann man sie ansehen, aber nicht fortsetzen.
 error-bad-save-components = Diese Partie wurde mit anderem Spielmaterial gespielt ({ $found }); hier gilt { $ours }.
 error-bad-save-commitment = Der Startwert in diesem Spielstand passt nicht zu der Prüfsumme, die vorab für ihn hinterlegt wurde.
 error-bad-save-no-seed = Dieser Spielstand enthält den Startwert nicht.

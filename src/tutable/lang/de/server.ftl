@@ -29,6 +29,7 @@ error-no-open-seat = An diesem Tisch ist kein Platz frei.
 error-not-away = Ein Bot darf den Platz erst übernehmen, wenn die Person { $seconds } Sekunden lang weg war.
 error-not-running = Die Partie hat noch nicht begonnen oder lässt sich nicht mehr ändern.
 error-frozen = Diese Partie wurde nach anderen Regeln gespielt als den heutigen: Sie lässt sich lesen, aber nicht fortsetzen.
+frozen-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen, die zu { $at } ihrer { $length } Schritte passen: So weit lässt sie sich lesen und ansehen, aber nicht fortsetzen.
 error-bad-chat-empty = Diese Nachricht ist leer.
 error-bad-chat-long = Diese Nachricht ist zu lang (Grenze: { $limit } Zeichen).
 error-hello-first = Eine Verbindung beginnt mit „hello“.

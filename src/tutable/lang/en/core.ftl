@@ -3,6 +3,13 @@
 player-n = Player { $n }
 list-and = { $first } and { $last }
 told-sentence = { $player } { $doings }.
+option-first = Who begins
+option-first-random = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-first-5 = seat 5
 
 reason-not-now = That is not part of what is being decided now.
 
@@ -43,7 +50,7 @@ error-bad-save-order = The saved match is damaged: entry { $at } of its journal 
 error-bad-save-outcome = The saved match is damaged: chance cannot give what entry { $at } of its journal says.
 error-bad-save-luck = The saved match was altered: entry { $at } of its journal is not what the seed gives.
 error-bad-save-illegal = The saved match is damaged: entry { $at } of its journal is against the rules. { $detail }
-error-bad-save-rules-version = This match was played with version { $found } of the rules; this edition has version { $ours }.
+error-other-rules = This match was played with version { $found } of the rules. With version { $ours }, which this edition has, only { $at } of its { $length } entries can be followed: it can be replayed that far, but not continued.
 error-bad-save-components = This match was played with other components ({ $found }); these are { $ours }.
 error-bad-save-commitment = The seed in this save does not belong to its commitment.
 error-bad-save-no-seed = This save does not carry the seed.

@@ -29,6 +29,7 @@ error-no-open-seat = No seat is free at this table.
 error-not-away = A bot may take a player's seat only after { $seconds } seconds without the player.
 error-not-running = The match has not begun, or cannot be changed any more.
 error-frozen = This match was played with other rules than today's: it can be read but not continued.
+frozen-rules = This match was played with other rules than today's, which agree with { $at } of its { $length } steps: it can be read and replayed that far, but not continued.
 error-bad-chat-empty = There is nothing in this message.
 error-bad-chat-long = This message is too long (limit { $limit } characters).
 error-hello-first = A connection begins with “hello”.

@@ -16,10 +16,10 @@ from tutable.server.auth.sessions import Session
 from tutable.server.errors import BadCsrf, BadRequest, NoSession, ServerError, TooLarge
 from tutable.server.observe import REFUSALS, REQUESTS, log
 from tutable.server.refusal import refusal, status
-from tutable.server.wire import MAX_BODY
+from tutable.server.wire.client import MAX_BODY
 
 if TYPE_CHECKING:
-    from tutable.server.serving import Server
+    from tutable.server.process import Server
 
 
 @dataclass(frozen=True)

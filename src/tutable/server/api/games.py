@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from tutable.bots import bot_names
 from tutable.core.game import Game
 from tutable.core.registry import game_ids, get_game
-from tutable.lang import HERE, LANGUAGES, UnknownLanguage
+from tutable.lang import HERE, LANGUAGES, Texts, UnknownLanguage
 from tutable.server.api.endpoint import Call, Endpoint, Param
-from tutable.server.wire import GameInfo
+from tutable.server.wire.answers import About, Components, GameInfo, Rulebook, RuleEntry, RulingEntry
 
 ABOUT = ("authors", "publisher", "year", "rules_version")
+LINE = "game-line"
 # Neither what only the terminal says nor what the client brings along itself.
 SHARED = ("core.ftl", "server.ftl")
 
@@ -26,7 +25,8 @@ def game_info(game: Game) -> GameInfo:
         game.max_players,
         game.options,
         bot_names(game.id),
-        {name: game.about[name] for name in ABOUT if name in game.about},
+        About(**{name: game.about[name] for name in ABOUT if name in game.about}),
+        {lang: texts.say(LINE) for lang in LANGUAGES if (texts := Texts(lang, game.id)).has(LINE)},
     )
 
 
@@ -46,31 +46,25 @@ async def game_text(call: Call) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-async def game_rules(call: Call) -> dict[str, Any]:
+async def game_rules(call: Call) -> Rulebook:
     """Chapters, rules and rulings by id; components with the provenance of every value."""
     game = get_game(call.path("game"))
     book = game.rulebook
     parts = game.components()
-    return {
-        "game": game.id,
-        "rules_version": game.rules_version,
-        "chapters": list(book.chapters),
-        "rules": [
-            {
-                "id": rule.id,
-                "chapter": rule.chapter,
-                "rulings": list(rule.rulings),
-                "reasons": [f"{rule.id}.{reason}" for reason in rule.reasons],
-            }
+    return Rulebook(
+        game=game.id,
+        rules_version=game.rules_version,
+        chapters=list(book.chapters),
+        rules=[
+            RuleEntry(
+                rule.id, rule.chapter, list(rule.rulings), [f"{rule.id}.{reason}" for reason in rule.reasons]
+            )
             for rule in book.rules.values()
         ],
-        "rulings": [
-            {"id": ruling.id, "confidence": ruling.confidence, "option": ruling.option}
-            for ruling in book.rulings.values()
-        ],
-        "components": {"hash": parts.hash, "values": parts.values, "provenance": parts.provenance},
-        "components_file": parts.source,
-    }
+        rulings=[RulingEntry(one.id, one.confidence, one.option) for one in book.rulings.values()],
+        components=Components(parts.hash, parts.values, parts.provenance),
+        components_file=parts.source,
+    )
 
 
 GAME = Param("game", {"type": "string", "maxLength": 40}, "The id of a game.", "path")
@@ -93,7 +87,7 @@ ENDPOINTS = [
         "/api/games/{game}/rules",
         "Chapters, rules, rulings and components; sentences are messages.",
         game_rules,
-        dict[str, Any],
+        Rulebook,
         params=(GAME,),
         refusals=(404,),
         open=True,

@@ -1,4 +1,4 @@
-"""Matches replayed, exported, imported, forked. Of a running one: what the asking seat knows."""
+"""Matches exported, imported, forked. Of a running one: what the asking seat knows."""
 
 from __future__ import annotations
 
@@ -12,109 +12,24 @@ from starlette.responses import Response
 from tutable.bots import bot_names
 from tutable.core.chance import commitment, new_seed
 from tutable.core.engine import SPECTATOR
-from tutable.core.errors import BadFork, BadSave, MatchRunning, UnknownSeat
+from tutable.core.errors import BadSave
 from tutable.core.journal import canonical, loads
 from tutable.core.match import Match
 from tutable.server import clean
-from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.api.endpoint import Call, Endpoint
+from tutable.server.api.replay import finished, played, without_seed
 from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
-from tutable.server.errors import BadRequest, NotRunning
-from tutable.server.fold import summary
-from tutable.server.live import Live
+from tutable.server.live_table import LiveTable
 from tutable.server.store import lobby
 from tutable.server.store.rows import SeatRow, TableRow
-from tutable.server.wire import (
-    MAX_IMPORT_BODY,
-    Fork,
-    Import,
-    ReplayInfo,
-    SeatLog,
-    ShownInfo,
-    TableInfo,
-)
+from tutable.server.stored import summary
+from tutable.server.sync.entry import seat_name
+from tutable.server.sync.story import said
+from tutable.server.wire.answers import SeatLog
+from tutable.server.wire.client import MAX_IMPORT_BODY, Fork, Import
+from tutable.server.wire.values import Table
 
-MAX_NUMBER = 9
 MAX_JOURNAL = 20_000  # tokens; ten times what the longest match takes
-
-
-def played(live: Live) -> Match:
-    if live.match is None:
-        raise NotRunning()
-    return live.match
-
-
-def finished(live: Live) -> Match:
-    match = played(live)
-    if not match.is_over:
-        raise MatchRunning()
-    return match
-
-
-def log(match: Match, seat: int) -> list[ShownInfo]:
-    return [ShownInfo(entry.message, entry.args, entry.refs) for entry in match.log(seat)]
-
-
-# -- replay ---------------------------------------------------------------------------------------
-
-
-async def replay(call: Call) -> ReplayInfo:
-    """The match at one position of its journal, as a seat, a spectator or everybody knew it."""
-    live = await call.server.tables.get(call.path("table"))
-    match = finished(live)
-    word = call.query("seat") or "spectator"
-    seat = read_seat(word, match)
-    length = len(canonical(match.journal))
-    text = call.query("at")
-    at = length if text is None else read_number(text)
-    if not 0 <= at <= length:
-        raise BadFork(at=str(at), length=length)
-    then = await asyncio.to_thread(lambda: bare(live, match).fork(at))
-    state = then.state
-    return ReplayInfo(
-        at=at,
-        length=length,
-        seat=word,
-        view=then.view(SPECTATOR if seat is None else seat),
-        views=[] if seat is not None else [state.knowledge(s).view() for s in range(match.players)],
-        log=log(then, SPECTATOR if seat is None else seat),
-        deciders=then.deciders(),
-        over=then.is_over,
-        scores=then.scores(),
-        winners=then.winners(),
-        table=shown(call, live),
-    )
-
-
-def bare(live: Live, match: Match) -> Match:
-    """The match without its luck and its habits, so that any prefix of it stays exactly that prefix."""
-    if live.bare is None:
-        live.bare = Match.load(without_seed(match))
-        live.bare.auto_end.clear()
-    return live.bare
-
-
-def without_seed(match: Match) -> str:
-    """A save whose luck is taken as it came."""
-    data = json.loads(match.canonical())
-    data.pop("seed", None)
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
-def read_seat(word: str, match: Match) -> int | None:
-    """A seat's number, `spectator`, or None for `all`."""
-    if word == "all":
-        return None
-    if word == "spectator":
-        return SPECTATOR
-    if word.isascii() and word.isdigit() and len(word) <= 2 and int(word) < match.players:
-        return int(word)
-    raise UnknownSeat(seat=word[:40], players=match.players)
-
-
-def read_number(text: str) -> int:
-    if text.isascii() and text.isdigit() and len(text) <= MAX_NUMBER:
-        return int(text)
-    raise BadRequest(detail="at: a whole number")
 
 
 # -- export ---------------------------------------------------------------------------------------
@@ -134,17 +49,17 @@ async def export(call: Call) -> Any:
             match.game.id,
             match.header.options,
             [row.name for row in live.row.seats],
-            "spectator" if seat == SPECTATOR else str(seat),
+            seat_name(seat),
             match.header.commitment,
-            log(match, seat),
+            [said(entry) for entry in match.log(seat)],
         )
 
 
-def as_file(live: Live) -> dict[str, str]:
+def as_file(live: LiveTable) -> dict[str, str]:
     return {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.json"'}
 
 
-def save(live: Live) -> str:
+def save(live: LiveTable) -> str:
     """The save, with who played which seat where the terminal looks for it."""
     data = json.loads(finished(live).save())
     data["terminal"] = {"players": [row.bot if row.kind == "bot" else "human" for row in live.row.seats]}
@@ -154,7 +69,7 @@ def save(live: Live) -> str:
 # -- import and fork ------------------------------------------------------------------------------
 
 
-async def import_save(call: Call) -> TableInfo:
+async def import_save(call: Call) -> Table:
     """A saved match as a table of one's own: bots stay bots, every other seat is at this screen.
 
     One that is not over goes on with new luck: whoever brings it has seen the seed in the file.
@@ -178,7 +93,7 @@ async def import_save(call: Call) -> TableInfo:
     return shown(call, await call.server.tables.seats_changed(row.id))
 
 
-async def fork(call: Call) -> TableInfo:
+async def fork(call: Call) -> Table:
     """A new table that shares a finished match's beginning; what follows has new luck."""
     body: Fork = call.body
     await may_make_table(call)
@@ -236,19 +151,7 @@ def begun(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
     )
 
 
-SEAT = Param("seat", {"type": "string", "maxLength": 20}, "A seat, `spectator` or `all`.")
-AT = Param("at", {"type": "integer", "minimum": 0}, "A position of the journal; the end if missing.")
-
 ENDPOINTS = [
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/replay",
-        "A finished match at any position, from a seat's knowledge.",
-        replay,
-        ReplayInfo,
-        params=(TABLE, SEAT, AT),
-        refusals=(400, 404, 409, 422),
-    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/export",
@@ -263,7 +166,7 @@ ENDPOINTS = [
         "/api/import",
         "A saved match as a table of one's own.",
         import_save,
-        TableInfo,
+        Table,
         Import,
         refusals=(404, 422, 503),
         max_body=MAX_IMPORT_BODY,
@@ -273,7 +176,7 @@ ENDPOINTS = [
         "/api/tables/{table}/fork",
         "A new table from a finished match.",
         fork,
-        TableInfo,
+        Table,
         Fork,
         params=(TABLE,),
         refusals=(404, 409, 422, 503),

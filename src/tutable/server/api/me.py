@@ -12,7 +12,8 @@ from tutable.server.api.endpoint import Call, Endpoint, address, json_response
 from tutable.server.auth.sessions import COOKIE_SECONDS, Session
 from tutable.server.observe import log
 from tutable.server.store import people
-from tutable.server.wire import Me, Name, Nothing
+from tutable.server.wire.answers import Me
+from tutable.server.wire.client import Name, Nothing
 
 
 def me(session: Session) -> Me:
@@ -53,7 +54,7 @@ async def delete_me(call: Call) -> Response:
     await people.revoke(server.db, session.id)
     server.session_changed(session.id)
     await server.hub.publish("session", session.id)
-    response = json_response({})
+    response = json_response(Nothing())
     set_cookie(call, response, "", 0)
     return response
 

@@ -14,7 +14,7 @@ from tutable.api import COMPILED
 from tutable.server.api.endpoint import Call, Endpoint, address, json_response
 from tutable.server.auth.origin import LOCAL
 from tutable.server.errors import DatabaseAway, NotAllowed
-from tutable.server.wire import Health
+from tutable.server.wire.answers import Health
 
 
 async def health(call: Call) -> Response:

@@ -10,7 +10,7 @@ import msgspec
 
 from tutable._version import __version__
 from tutable.server.api.endpoint import Endpoint
-from tutable.server.wire import RefusalInfo
+from tutable.server.wire.values import Refusal
 
 REF = "#/components/schemas/{name}"
 JSON = "application/json"
@@ -19,7 +19,7 @@ JSON = "application/json"
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The document behind /openapi.json."""
     kinds = [kind for e in endpoints for kind in (e.answer, e.body) if kind is not None]
-    kinds = [RefusalInfo, *kinds]
+    kinds = [Refusal, *kinds]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     found = iter(schemas[1:])
     paths: dict[str, dict[str, Any]] = {}
@@ -46,7 +46,7 @@ def operation(endpoint: Endpoint, answer: Any, body: Any) -> dict[str, Any]:
     for code in sorted(refusals(endpoint)):
         responses[str(code)] = {
             "description": "Refused.",
-            "content": {JSON: {"schema": {"$ref": REF.format(name="RefusalInfo")}}},
+            "content": {JSON: {"schema": {"$ref": REF.format(name="Refusal")}}},
         }
     params = [
         {

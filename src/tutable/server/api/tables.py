@@ -1,4 +1,4 @@
-"""Tables: made, listed, joined, left."""
+"""LiveTables: made, listed, joined, left."""
 
 from __future__ import annotations
 
@@ -21,21 +21,14 @@ from tutable.server.errors import (
     NotRunning,
     SeatTaken,
 )
-from tutable.server.live import Live
+from tutable.server.live_table import LiveTable
 from tutable.server.observe import log
 from tutable.server.store import lobby
 from tutable.server.store.rows import SeatRow, TableRow
-from tutable.server.sync import table_info
-from tutable.server.wire import (
-    MAX_TABLE_BODY,
-    Join,
-    NewSeat,
-    NewTable,
-    Nothing,
-    SeatBot,
-    TableInfo,
-    TableList,
-)
+from tutable.server.sync.table import table_info
+from tutable.server.wire.answers import Tables
+from tutable.server.wire.client import MAX_TABLE_BODY, Join, NewSeat, NewTable, Nothing, SeatBot
+from tutable.server.wire.values import Table
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -45,14 +38,14 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
-def shown(call: Call, live: Live) -> TableInfo:
+def shown(call: Call, live: LiveTable) -> Table:
     return table_info(live.row, call.session.id, call.server.sessions, live.connected(), live)
 
 
-async def list_tables(call: Call) -> TableList:
+async def list_tables(call: Call) -> Tables:
     server, me = call.server, call.session.id
 
-    def info(row: TableRow) -> TableInfo:
+    def info(row: TableRow) -> Table:
         live = server.tables.live.get(row.id)
         here = live.connected() if live is not None else set()
         return table_info(row, me, server.sessions, here)
@@ -60,10 +53,10 @@ async def list_tables(call: Call) -> TableList:
     mine = [info(row) for row in await lobby.tables_of(server.db, me)]
     known = {table.id for table in mine}
     others = [info(row) for row in await lobby.open_tables(server.db) if row.id not in known]
-    return TableList(mine, others)
+    return Tables(mine, others)
 
 
-async def new_table(call: Call) -> TableInfo:
+async def new_table(call: Call) -> Table:
     body: NewTable = call.body
     server, session = call.server, call.session
     await may_make_table(call)
@@ -136,11 +129,11 @@ def bot_title(bot: str, seat: int) -> str:
     return f"{bot.capitalize()} {seat + 1}"
 
 
-async def get_table(call: Call) -> TableInfo:
+async def get_table(call: Call) -> Table:
     return shown(call, await call.server.tables.get(call.path("table")))
 
 
-async def join(call: Call) -> TableInfo:
+async def join(call: Call) -> Table:
     """An open seat, or the one an invite names. Whoever sits already stays seated."""
     body: Join = call.body
     server, me = call.server, call.session
@@ -158,7 +151,7 @@ async def join(call: Call) -> TableInfo:
     return shown(call, await server.tables.seats_changed(live.id))
 
 
-def wanted_seat(call: Call, live: Live, body: Join) -> int:
+def wanted_seat(call: Call, live: LiveTable, body: Join) -> int:
     seats = live.row.seats
     if body.seat is not None and body.seat >= len(seats):
         raise UnknownSeat(seat=str(body.seat), players=len(seats))
@@ -180,7 +173,7 @@ def wanted_seat(call: Call, live: Live, body: Join) -> int:
     raise NoOpenSeat()
 
 
-async def leave(call: Call) -> TableInfo:
+async def leave(call: Call) -> Table:
     """All my seats here are free again; a table where nobody is left to wait is closed."""
     server = call.server
     live = await server.tables.get(call.path("table"))
@@ -196,7 +189,7 @@ async def leave(call: Call) -> TableInfo:
     return shown(call, live)
 
 
-async def seat_bot(call: Call) -> TableInfo:
+async def seat_bot(call: Call) -> Table:
     """A bot for a free seat, or for a player who has been away for a while."""
     server = call.server
     live = await server.tables.get(call.path("table"))
@@ -226,26 +219,24 @@ TABLE = Param("table", {"type": "string", "maxLength": 40}, "The id of a table."
 SEAT = Param("seat", {"type": "integer", "minimum": 0, "maximum": 5}, "A seat, from 0.", "path")
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/tables", "My tables, and public ones that wait.", list_tables, TableList),
+    Endpoint("GET", "/api/tables", "My tables, and public ones that wait.", list_tables, Tables),
     Endpoint(
         "POST",
         "/api/tables",
         "A new table.",
         new_table,
-        TableInfo,
+        Table,
         NewTable,
         refusals=(404, 422, 503),
         max_body=MAX_TABLE_BODY,
     ),
-    Endpoint(
-        "GET", "/api/tables/{table}", "One table.", get_table, TableInfo, params=(TABLE,), refusals=(404,)
-    ),
+    Endpoint("GET", "/api/tables/{table}", "One table.", get_table, Table, params=(TABLE,), refusals=(404,)),
     Endpoint(
         "POST",
         "/api/tables/{table}/join",
         "Sit down.",
         join,
-        TableInfo,
+        Table,
         Join,
         params=(TABLE,),
         refusals=(404, 409, 422),
@@ -255,7 +246,7 @@ ENDPOINTS = [
         "/api/tables/{table}/leave",
         "Give the seat back.",
         leave,
-        TableInfo,
+        Table,
         Nothing,
         params=(TABLE,),
         refusals=(404,),
@@ -265,7 +256,7 @@ ENDPOINTS = [
         "/api/tables/{table}/seats/{seat}/bot",
         "A bot for a free seat, or for a player who is away.",
         seat_bot,
-        TableInfo,
+        Table,
         SeatBot,
         params=(TABLE, SEAT),
         refusals=(404, 409, 422),

@@ -15,13 +15,13 @@ from tutable.core.rng import Rng
 from tutable.server.bots.pool import BotFailed, Pool
 from tutable.server.bots.worker import Job
 from tutable.server.errors import DatabaseAway
-from tutable.server.live import Live
+from tutable.server.live_table import LiveTable
+from tutable.server.live_tables import Stale
 from tutable.server.observe import log
 from tutable.server.store import lobby
-from tutable.server.tables import Stale
 
 if TYPE_CHECKING:
-    from tutable.server.tables import Tables
+    from tutable.server.live_tables import LiveTables
 
 LEASE_SECONDS = 30.0
 SCAN_SECONDS = 10.0
@@ -30,7 +30,7 @@ SCAN_SECONDS = 10.0
 class Driver:
     """Watches for seats that are asked and played by a bot."""
 
-    def __init__(self, tables: Tables, pool: Pool, owner: str, pace: float) -> None:
+    def __init__(self, tables: LiveTables, pool: Pool, owner: str, pace: float) -> None:
         self.tables = tables
         self.pool = pool
         self.owner = owner
@@ -38,7 +38,6 @@ class Driver:
         self.playing: dict[str, asyncio.Task[bool]] = {}
         self.leases: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
-        tables.on_step = self.consider
 
     async def start(self) -> None:
         if not self.tables.db.is_postgres:  # one server per file: whoever held a lease is dead
@@ -55,7 +54,7 @@ class Driver:
             with contextlib.suppress(DatabaseAway):  # they run out by themselves too
                 await lobby.end_leases(self.tables.db, self.owner)
 
-    def consider(self, live: Live) -> None:
+    def consider(self, live: LiveTable) -> None:
         """Somebody is asked: is it a bot?"""
         if live.bot_seat() is None or live.id in self.playing or not self.pool.workers:
             return
@@ -63,13 +62,13 @@ class Driver:
         self.playing[live.id] = task
         task.add_done_callback(lambda done: self._played(live, done))
 
-    def _played(self, live: Live, done: asyncio.Task[bool]) -> None:
+    def _played(self, live: LiveTable, done: asyncio.Task[bool]) -> None:
         self.playing.pop(live.id, None)
         if not done.cancelled() and done.exception() is None and done.result():
             self.consider(live)  # a bot may have been asked while the task was ending
 
     async def _scan(self) -> None:
-        """Tables nobody takes care of: after a restart, or when another process has died."""
+        """LiveTables nobody takes care of: after a restart, or when another process has died."""
         while True:
             try:
                 for table in await lobby.bots_due(self.tables.db, self.owner, time.time()):
@@ -83,7 +82,7 @@ class Driver:
 
     # -- playing --------------------------------------------------------------------------
 
-    async def _play(self, live: Live) -> bool:
+    async def _play(self, live: LiveTable) -> bool:
         """Until no bot is asked at this table; False: leave it to the scan, or to another process."""
         try:
             while live.bot_seat() is not None:
@@ -110,12 +109,12 @@ class Driver:
         self.leases[table] = now + LEASE_SECONDS
         return True
 
-    async def _pause(self, live: Live) -> None:
+    async def _pause(self, live: LiveTable) -> None:
         """What people saw last should stay for a moment; nobody there: no need to wait."""
         if live.watchers:
             await asyncio.sleep(max(0.0, live.shown_at + self.pace - time.monotonic()))
 
-    async def _move(self, live: Live) -> None:
+    async def _move(self, live: LiveTable) -> None:
         async with live.lock:
             await self.tables.fresh(live)
             seat = live.bot_seat()
@@ -130,7 +129,7 @@ class Driver:
         with contextlib.suppress(Stale):  # the table has moved on meanwhile: look again
             await self.tables.step(live, seat, verb, pick, session=None, after=after)
 
-    def _job(self, live: Live, seat: int) -> Job:
+    def _job(self, live: LiveTable, seat: int) -> Job:
         """The seat's knowledge, dealt out at random: the worker learns nothing more."""
         match = live.match
         assert match is not None

@@ -3,9 +3,6 @@
 export const WIDTH = 160;
 export const HEIGHT = 182;
 
-/** An animal has room for four cards; drawn as dashes where it is empty. */
-export const ROOM = 4;
-
 const SADDLE = HEIGHT - 134 + 38;
 const BALE = 20;
 

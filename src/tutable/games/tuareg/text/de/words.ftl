@@ -224,3 +224,16 @@ part-donkey = Esel
 part-cave = Höhlen
 part-thief = Diebe
 part-map = Landkarten
+
+## Die Lobby und die Varianten eines Tisches
+
+game-line = Belade deine Kamele und behalte die Nachbarn im Auge: ein Kartenspiel um Karawanen und Mehrheiten.
+option-discards_return = Abgelegtes kommt in Etappe 2 zurück
+option-discards_return-no = nein
+option-discards_return-yes = ja
+option-pass = Passen
+option-pass-last_round = in der letzten Runde
+option-pass-only_if_stuck = nur wenn nichts anderes geht
+option-overpay = Überzahlen
+option-overpay-irreducible = keine überflüssige Karte
+option-overpay-stop_when_paid = bis der Preis erreicht ist

@@ -221,3 +221,16 @@ part-donkey = donkeys
 part-cave = caves
 part-thief = thieves
 part-map = maps
+
+## The lobby, and the options of a table
+
+game-line = Load your camels and mind your neighbours: a card game of caravans and majorities.
+option-discards_return = Discards return in stage 2
+option-discards_return-no = no
+option-discards_return-yes = yes
+option-pass = Passing
+option-pass-last_round = in the last round
+option-pass-only_if_stuck = only when stuck
+option-overpay = Overpaying
+option-overpay-irreducible = no superfluous card
+option-overpay-stop_when_paid = stop when paid

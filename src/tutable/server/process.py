@@ -1,4 +1,4 @@
-"""The parts of a running server, put together and started in order."""
+"""One server process: its parts put together, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from tutable.server.errors import DatabaseAway, Full
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
 from tutable.server.hub.postgres import CHANNEL, PostgresHub
+from tutable.server.live_table import LiveTable
+from tutable.server.live_tables import LiveTables
 from tutable.server.observe import log
 from tutable.server.presence import Presence
 from tutable.server.settings import Settings
 from tutable.server.store import people
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter
-from tutable.server.tables import Tables
 
 MAX_OWN_CONNECTIONS = 50
 
@@ -38,7 +39,7 @@ class Server:
         self.db = Database(settings)
         self.hub: Hub = PostgresHub(self.db, self.name) if settings.is_postgres else MemoryHub()
         self.journal = JournalWriter(self.db, CHANNEL, self.name)
-        self.tables = Tables(self.db, self.journal, self.hub)
+        self.tables = LiveTables(self.db, self.journal, self.hub, self._stepped)
         self.presence = Presence(self.tables)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
@@ -68,6 +69,10 @@ class Server:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.db.close()
+
+    def _stepped(self, live: LiveTable) -> None:
+        """Somebody is asked at a table: perhaps a bot."""
+        self.bots.consider(live)
 
     # -- connections ----------------------------------------------------------------------
 

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from tutable.core.engine import Shown
-from tutable.core.errors import TutableError
-from tutable.core.journal import line
+from tutable.core.errors import OtherRules, TutableError
+from tutable.core.journal import canonical, line
 from tutable.core.match import Match
 from tutable.server.observe import FOLD_SECONDS
 from tutable.server.store.rows import Entry, SeatRow, Summary, TableRow
+from tutable.server.wire.values import Said
+
+
+@dataclass(frozen=True)
+class Folded:
+    """A match (None: not even its beginning), and why it stops short where today's rules disagree."""
+
+    match: Match | None
+    frozen: Said | None = None
 
 
 def begin(row: TableRow) -> Match:
-    """The match before its first entry."""
+    """The match before its first entry; OtherRules if it came from another match that cannot be followed."""
     if row.base is not None:
-        match = Match.load(row.base)
+        match, other = Match.read(row.base)
+        if other is not None and (row.base_at is None or row.base_at > len(canonical(match.journal))):
+            raise other
         if row.base_at is not None:
             match = match.fork(row.base_at, seed=row.seed)
         match.auto_end = set(row.auto_end)
@@ -50,26 +61,28 @@ def apply(match: Match, verb: str, seat: int, pick: int) -> str:
     return line(match.journal[before:])
 
 
-def fold(row: TableRow, entries: Sequence[Entry]) -> tuple[Match | None, int]:
-    """The match and how many entries it holds: fewer than there are (or -1) if today's rules disagree."""
+def fold(row: TableRow, entries: Sequence[Entry]) -> Folded:
+    """The match as far as today's rules lead to the recorded tables."""
     with FOLD_SECONDS.time():
         try:
             match = begin(row)
             for entry in entries:
                 apply(match, entry.verb, entry.seat, entry.pick)
             if not entries or match.hash() == entries[-1].hash:
-                return match, len(entries)
+                return Folded(match)
         except TutableError:
             pass
-        try:
-            return fold_while_equal(row, entries)
-        except TutableError:  # not even the beginning
-            return None, -1
+        return fold_while_equal(row, entries)
 
 
-def fold_while_equal(row: TableRow, entries: Sequence[Entry]) -> tuple[Match, int]:
-    """As far as today's rules lead to the recorded tables."""
-    match = begin(row)
+def fold_while_equal(row: TableRow, entries: Sequence[Entry]) -> Folded:
+    try:
+        match = begin(row)
+    except OtherRules as other:
+        match, _ = Match.read(row.base or "")
+        return Folded(match, frozen(other.params["at"], other.params["length"]))
+    except TutableError:
+        return Folded(None, frozen(0, len(entries)))
     agreed = 0
     for entry in entries:
         try:
@@ -80,21 +93,21 @@ def fold_while_equal(row: TableRow, entries: Sequence[Entry]) -> tuple[Match, in
             break
         agreed += 1
     if agreed == len(entries):
-        return match, agreed
+        return Folded(match)
     match = begin(row)
     for entry in entries[:agreed]:
         apply(match, entry.verb, entry.seat, entry.pick)
-    return match, agreed
+    return Folded(match, frozen(agreed, len(entries)))
 
 
-def asked(match: Match) -> list[int]:
-    """Seats that still have to decide: in a sealed decision not those who have chosen."""
-    return [seat for seat in match.deciders() if seat not in match.sealed]
+def frozen(at: int, length: int) -> Said:
+    """Why a match can be read but not continued: the rules have changed since."""
+    return Said("frozen-rules", {"at": at, "length": length})
 
 
 def summary(match: Match, seats: Sequence[SeatRow]) -> Summary:
     """What the lobby needs to know."""
-    waiting = asked(match)
+    waiting = match.waiting()
     return Summary(
         "over" if match.is_over else "running",
         tuple(waiting),
@@ -102,7 +115,3 @@ def summary(match: Match, seats: Sequence[SeatRow]) -> Summary:
         tuple(match.winners()),
         tuple(match.scores()),
     )
-
-
-def shown(value: Shown) -> dict[str, object]:
-    return {"message": value.message, "args": value.args, "refs": value.refs}

@@ -10,16 +10,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
 
-from tutable.core.engine import SPECTATOR, Box
-from tutable.core.events import is_for
 from tutable.core.match import Match
-from tutable.server.fold import asked, fold, shown, summary
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
+from tutable.server.stored import fold, summary
+from tutable.server.sync.track import Track
+from tutable.server.wire.values import Said
+
+REMEMBERED_SECONDS = 60.0  # how long whoever lost the connection may be away and still be told step by step
 
 
 class Watcher(Protocol):
@@ -33,15 +34,7 @@ class Watcher(Protocol):
         """Its session was renamed or revoked."""
 
 
-@dataclass
-class Logs:
-    """What each seat was told for good, ready to be sent."""
-
-    told: dict[int, list[msgspec.Raw]]
-    read: int = 0  # events of the match that have been sorted into them
-
-
-class Live:
+class LiveTable:
     """One table."""
 
     def __init__(self, row: TableRow, entries: list[Entry]) -> None:
@@ -60,14 +53,13 @@ class Live:
         self.id = row.id
         self.entries = entries
         self.match: Match | None = None
-        self.frozen = False
+        self.frozen: Said | None = None  # why it cannot go on
         if row.status not in ("waiting", "closed"):
-            self.match, agreed = fold(row, entries)
-            self.frozen = agreed < len(entries)
+            folded = fold(row, entries)
+            self.match, self.frozen = folded.match, folded.frozen
         self.acts = {entry.act for entry in entries if entry.act is not None}
-        self.logs = Logs({})
-        self.pieces: dict[tuple[object, ...], msgspec.Raw] = {}
-        self.box: Box | None = None if self.match is None else self.match.state.box
+        self.tracks: dict[int, Track] = {}
+        self.pieces: dict[tuple[object, ...], msgspec.Raw] = {}  # entries of syncs, encoded
         self.bare: Match | None = None  # for replays of a finished match
         self.spoilt = False
         self.shown_at = time.monotonic()  # when somebody could see something happen last
@@ -89,19 +81,20 @@ class Live:
     def seats_of(self, session: str) -> list[int]:
         return self.row.seats_of(session)
 
-    def asked(self) -> list[int]:
-        return [] if self.match is None or self.frozen else asked(self.match)
+    def waiting(self) -> list[int]:
+        """The seats that are to decide; in a sealed decision not those who have chosen."""
+        return [] if self.match is None or self.frozen is not None else self.match.waiting()
 
     def bot_seat(self) -> int | None:
         """A seat that is asked and played by a bot."""
-        for seat in self.asked():
+        for seat in self.waiting():
             if self.row.seats[seat].player is not None:
                 return seat
         return None
 
     def shown_seat(self, seats: list[int]) -> int:
         """Of several seats at one screen the one that may be shown: asked now, or asked last."""
-        for seat in self.asked():
+        for seat in self.waiting():
             if seat in seats:
                 return seat
         for entry in reversed(self.entries):
@@ -121,21 +114,24 @@ class Live:
         assert self.match is not None
         return summary(self.match, self.row.seats)
 
-    # -- what was told --------------------------------------------------------------------
+    # -- who has seen what ----------------------------------------------------------------
 
-    def told(self, seat: int) -> list[msgspec.Raw]:
-        """The committed log of a seat, each entry encoded once."""
-        match = self.match
-        assert match is not None and self.box is not None
-        if not self.logs.told:
-            self.logs.told = {place: [] for place in (*range(match.players), SPECTATOR)}
-        for event in match.events[self.logs.read :]:
-            raw = msgspec.Raw(msgspec.json.encode(shown(match.game.describe(event, self.box))))
-            for place, log in self.logs.told.items():
-                if is_for(event, place):
-                    log.append(raw)
-        self.logs.read = len(match.events)
-        return self.logs.told[seat]
+    def track(self, seat: int) -> Track:
+        """What a seat has seen up to now."""
+        assert self.match is not None
+        found = self.tracks.get(seat)
+        if found is None:
+            found = self.tracks[seat] = Track(self.match, seat)
+        found.advance(self.match)
+        return found
+
+    def forget(self) -> None:
+        """Nobody has looked for a while: keep only what the match itself needs."""
+        if self.tracks and not self.watchers and time.monotonic() - self.used > REMEMBERED_SECONDS:
+            self.tracks.clear()
+            self.pieces.clear()
+            if self.match is not None:
+                self.match.watch(False)
 
     # -- who is here ----------------------------------------------------------------------
 

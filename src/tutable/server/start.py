@@ -13,7 +13,7 @@ import uvicorn
 from tutable.server.app import make_app
 from tutable.server.errors import BadSettings, InUse
 from tutable.server.observe import log, set_up_logs
-from tutable.server.serving import Server
+from tutable.server.process import Server
 from tutable.server.settings import Settings
 
 # Larger frames than the contract allows get an answer as long as they are not absurd.

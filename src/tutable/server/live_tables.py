@@ -10,14 +10,14 @@ from dataclasses import replace
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
 from tutable.server.errors import Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
-from tutable.server.fold import apply, begin, summary
 from tutable.server.hub import Hub
-from tutable.server.live import Live
+from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
 from tutable.server.store import chat, lobby
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since
 from tutable.server.store.rows import Entry
+from tutable.server.stored import apply, begin, summary
 
 MAX_IDLE = 500
 LONG = 300
@@ -33,20 +33,23 @@ class Stale(Exception):
         self.version = version
 
 
-class Tables:
+class LiveTables:
     """Finds, folds and changes tables."""
 
-    def __init__(self, db: Database, journal: JournalWriter, hub: Hub) -> None:
+    def __init__(
+        self, db: Database, journal: JournalWriter, hub: Hub, on_step: Callable[[LiveTable], None]
+    ) -> None:
+        """`on_step` is called whenever somebody may be asked anew."""
         self.db = db
         self.journal = journal
         self.hub = hub
-        self.live: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.on_step: Callable[[Live], None] = lambda live: None  # somebody is asked now: a bot?
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_step = on_step
 
     # -- finding --------------------------------------------------------------------------
 
-    async def get(self, table: str) -> Live:
+    async def get(self, table: str) -> LiveTable:
         """A table, folded if need be; several who ask at once share one fold."""
         live = self.live.get(table)
         if live is None:
@@ -59,7 +62,7 @@ class Tables:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         # Not everything a path can hold is text to a database: PostgreSQL knows no \0.
         row = await lobby.find_table(self.db, table) if table.isascii() and table.isalnum() else None
         if row is None:
@@ -67,7 +70,11 @@ class Tables:
         # The row first: entries that come in between are read with it or told by the hub.
         entries = await entries_since(self.db, table, 0)
         # A long match is folded beside the loop, so that nobody else waits for it.
-        live = await asyncio.to_thread(Live, row, entries) if len(entries) > LONG else Live(row, entries)
+        live = (
+            await asyncio.to_thread(LiveTable, row, entries)
+            if len(entries) > LONG
+            else LiveTable(row, entries)
+        )
         live.chats = await chat.chats_since(self.db, table, 0)
         self._evict()
         self.live[table] = live
@@ -89,7 +96,7 @@ class Tables:
             live.spoilt = True  # for whoever still holds it
             del self.live[live.id]
 
-    async def fresh(self, live: Live) -> None:
+    async def fresh(self, live: LiveTable) -> None:
         """Call with the lock held: afterwards memory is what the database says."""
         if not live.spoilt:
             return
@@ -98,7 +105,7 @@ class Tables:
         live.load(row, await entries_since(self.db, live.id, 0))
         live.revision += 1
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Other processes have moved: take their entries too."""
         async with live.lock:
             if live.match is None:
@@ -124,7 +131,7 @@ class Tables:
         live.wake()
         self.on_step(live)
 
-    def _keep(self, live: Live, entry: Entry) -> None:
+    def _keep(self, live: LiveTable, entry: Entry) -> None:
         live.entries.append(entry)
         if entry.act is not None:
             live.acts.add(entry.act)
@@ -133,7 +140,7 @@ class Tables:
 
     async def step(
         self,
-        live: Live,
+        live: LiveTable,
         seat: int,
         verb: str,
         pick: int,
@@ -154,7 +161,7 @@ class Tables:
 
     async def _step(
         self,
-        live: Live,
+        live: LiveTable,
         seat: int,
         verb: str,
         pick: int,
@@ -205,7 +212,7 @@ class Tables:
         live.wake()
         self.on_step(live)
 
-    def _check(self, live: Live, seat: int, session: str | None) -> None:
+    def _check(self, live: LiveTable, seat: int, session: str | None) -> None:
         """May this session, or a bot, move for this seat?"""
         if live.frozen:
             raise Frozen()
@@ -222,7 +229,7 @@ class Tables:
 
     # -- seats ----------------------------------------------------------------------------
 
-    async def seats_changed(self, table: str, publish: bool = True) -> Live:
+    async def seats_changed(self, table: str, publish: bool = True) -> LiveTable:
         """Somebody sat down, left, came back or got another name; with all seats taken the match begins."""
         live = await self.get(table)
         async with live.lock:
@@ -240,14 +247,14 @@ class Tables:
         self.on_step(live)
         return live
 
-    async def _read_seats(self, live: Live) -> None:
+    async def _read_seats(self, live: LiveTable) -> None:
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
         if live.match is None and row.status not in ("waiting", "closed"):
             live.load(row, await entries_since(self.db, live.id, 0))
         live.row = row
 
-    async def _begin(self, live: Live) -> None:
+    async def _begin(self, live: LiveTable) -> None:
         names = [seat.name for seat in live.row.seats]
         bots = [seat.seat for seat in live.row.seats if seat.kind == "bot"]
         match = begin(replace(live.row, names=names, auto_end=bots))
@@ -256,7 +263,7 @@ class Tables:
 
     # -- chat -----------------------------------------------------------------------------
 
-    async def chat_changed(self, live: Live) -> None:
+    async def chat_changed(self, live: LiveTable) -> None:
         """Read the new lines; one may have been committed after a later one."""
         last = live.chats[-1].id if live.chats else 0
         known = {line.id for line in live.chats}

@@ -1,0 +1,105 @@
+"""A seat's part of a sync: how its view and its log have changed, and what it is asked.
+
+It is made only when that seat has something new (`seat_key`), so that neither the content nor the number of
+frames tells anybody what another seat is pondering.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from tutable.core.engine import SPECTATOR
+from tutable.core.match import Match, Offer
+from tutable.face import Face, face_of
+from tutable.face.offers import grouped
+from tutable.server.live_table import LiveTable
+from tutable.server.sync.story import said
+from tutable.server.wire import values as wire
+from tutable.server.wire.frames import SeatSync
+
+MAX_PIECES = 64
+
+
+def seat_name(seat: int) -> str:
+    return "spectator" if seat == SPECTATOR else str(seat)
+
+
+def seat_key(live: LiveTable, seat: int) -> tuple[int, ...]:
+    """Its version, and what else it alone may see: changes when, and only when, there is something new."""
+    match = live.match
+    if match is None:
+        return ()
+    if seat == SPECTATOR:
+        return (match.version(seat),)
+    return (match.version(seat), match.sealed.get(seat, -1), int(seat in match.auto_end))
+
+
+def seat_entry(live: LiveTable, seat: int, base: int | None) -> SeatSync:
+    """Everything a seat may see, for a connection that has version `base` of it; encoded once for all."""
+    key = (seat, base, live.frozen is None, *seat_key(live, seat))
+    found = live.pieces.get(key)
+    if found is None:
+        if len(live.pieces) > MAX_PIECES:
+            live.pieces.clear()
+        entry = SeatSync(**_seen(live, seat, base), **_asked(live, seat))
+        found = msgspec.Raw(msgspec.json.encode(entry))
+        live.pieces[key] = found
+    return cast(SeatSync, found)
+
+
+def _seen(live: LiveTable, seat: int, base: int | None) -> dict[str, Any]:
+    track = live.track(seat)
+    news = None if base is None else track.since(base)
+    if news is None:
+        whole = {"view": track.view, "lines_from": 0, "lines": track.story.lines, "steps": []}
+        return {"version": track.version, **whole}
+    lines = {"lines_from": news.lines_from, "lines": news.lines}
+    return {"version": track.version, "base": base, "patch": news.patch, "steps": news.steps, **lines}
+
+
+def _asked(live: LiveTable, seat: int) -> dict[str, Any]:
+    match = live.match
+    assert match is not None
+    asked: dict[str, Any] = {"ask": None, "offers": [], "forbidden": [], "kinds": {}, "awaits_end": False}
+    if seat == SPECTATOR:
+        return asked
+    if live.frozen is None:
+        asked |= _choices(match, seat, face_of(match.game))
+    horizon = match.horizon(seat)
+    return asked | {
+        "chosen": match.sealed.get(seat),
+        "awaits_end": match.awaits_end() and match.deciders() == [seat],
+        "auto_end": seat in match.auto_end,
+        "horizon": wire.Horizon(horizon.steps, horizon.barrier),
+    }
+
+
+def _choices(match: Match, seat: int, face: Face) -> dict[str, Any]:
+    ask = match.ask(seat)
+    offers = match.options(seat)
+    refs = dict.fromkeys(ref for offer in offers for ref in offer.shown.refs)
+    kinds = {ref: face.kind(ref) for ref in refs}
+    return {
+        "ask": None if ask is None else said(ask),
+        "offers": [
+            _offer(offer, group.heading, offer.pick in group.twins, face)
+            for group in grouped(offers, face)
+            for offer in group.offers
+        ],
+        "forbidden": [_forbidden(offer, face) for offer in match.forbidden(seat)],
+        "kinds": {ref: kind for ref, kind in kinds.items() if kind},
+    }
+
+
+def _offer(offer: Offer, heading: str, twin: bool, face: Face) -> wire.Offer:
+    ends = offer.shown.message == face.ending
+    return wire.Offer(offer.pick, said(offer.shown), heading, twin, ends, cast(Any, offer.final))
+
+
+def _forbidden(offer: Offer, face: Face) -> wire.Forbidden:
+    assert offer.reason is not None
+    rule = offer.reason.split(".")[0] if "." in offer.reason else None
+    shown, heading = said(offer.shown), face.heading(offer.shown)
+    return wire.Forbidden(offer.pick, shown, heading, offer.reason, rule, dict(offer.params or {}))

@@ -1,0 +1,137 @@
+"""What clients send: frames through the socket, and the bodies of requests. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tutable.core.components import MAX_BYTES
+from tutable.core.position import MAX_CHARACTERS
+
+MAX_FRAME = 16 * 1024
+MAX_BODY = 64 * 1024
+MAX_TABLE_BODY = 300_000  # with an own component file, its quotes doubled
+MAX_IMPORT_BODY = 9_000_000  # JSON inside JSON doubles its quotes
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Ref = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9.-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatName = Annotated[str, Meta(pattern=r"^([0-5]|spectator)$")]
+Version = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Short = Annotated[str, Meta(max_length=400)]
+
+
+class In(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+# -- frames ---------------------------------------------------------------------------------------
+
+
+class Hello(In, frozen=True, tag_field="type", tag="hello"):
+    """The first frame, and one that asks for everything anew: the versions this client has, by seat."""
+
+    since: dict[SeatName, Version] = {}
+
+
+class Act(In, frozen=True, tag_field="type", tag="act"):
+    """Take a pick. An id is applied at most once, also after a reconnect."""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+    pick: Annotated[int, Meta(ge=0, le=99_999)]
+
+
+class End(In, frozen=True, tag_field="type", tag="end"):
+    """End the turn."""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+
+
+class Undo(In, frozen=True, tag_field="type", tag="undo"):
+    """Take back the last pick."""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+
+
+class AutoEnd(In, frozen=True, tag_field="type", tag="auto_end"):
+    """Let turns end by themselves from now on, or not."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class Say(In, frozen=True, tag_field="type", tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Mute(In, frozen=True, tag_field="type", tag="mute"):
+    """Do not send me what this person says, at any table."""
+
+    id: Id
+    who: Id
+    on: bool
+
+
+class Ping(In, frozen=True, tag_field="type", tag="ping"):
+    """Answered by `pong`."""
+
+
+ClientFrame = Hello | Act | End | Undo | AutoEnd | Say | Mute | Ping
+FRAMES: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+
+
+# -- bodies of requests ---------------------------------------------------------------------------
+
+
+class Name(In, frozen=True):
+    name: Short
+
+
+class NewSeat(In, frozen=True):
+    """Whoever makes a table says who is to sit where; `hotseat` is another person at this screen."""
+
+    kind: Literal["me", "hotseat", "open", "invite", "bot"]
+    name: Short | None = None
+    bot: Short | None = None
+
+
+class NewTable(In, frozen=True):
+    game: Short
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    options: dict[Short, Short | bool] = {}
+    components: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
+    position: Annotated[str, Meta(max_length=MAX_CHARACTERS)] | None = None
+    public: bool = False
+
+
+class Join(In, frozen=True):
+    """Take an open seat, or the seat an invitation names."""
+
+    seat: SeatNumber | None = None
+    invite: Short | None = None
+
+
+class Nothing(In, frozen=True):
+    pass
+
+
+class SeatBot(In, frozen=True):
+    bot: Short | None = None
+
+
+class Import(In, frozen=True):
+    save: Annotated[str, Meta(max_length=4_000_000)]
+
+
+class Fork(In, frozen=True):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]

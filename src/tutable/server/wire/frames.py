@@ -1,0 +1,128 @@
+"""What the server sends through the socket of a table. Every frame has a `type`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from tutable.server.wire.values import (
+    Forbidden,
+    Horizon,
+    Line,
+    Offer,
+    Patch,
+    Refusal,
+    Said,
+    Step,
+    Table,
+    View,
+)
+
+
+class SeatSync(Struct, frozen=True, kw_only=True):
+    """What a seat may see, as it is now.
+
+    Either the whole `view`, or `base`, the version this connection has: then the patches of `steps` in
+    order, and after them `patch`, lead from its view to the one now. `lines` replace those from `lines_from`
+    on: the last sentence may still grow, and what was taken back vanishes. `kinds` says what sort of thing a
+    reference in the offers is, as a message. `chosen` is the own pick in a sealed decision that waits for
+    others; it may be replaced. A spectator has no `chosen`, `auto_end` and `horizon`.
+    """
+
+    version: int
+    view: View | UnsetType = UNSET
+    base: int | UnsetType = UNSET
+    patch: Patch | UnsetType = UNSET
+    lines_from: int
+    lines: list[Line]
+    steps: list[Step]
+    ask: Said | None
+    offers: list[Offer]
+    forbidden: list[Forbidden]
+    kinds: dict[str, str]
+    awaits_end: bool
+    chosen: int | UnsetType | None = UNSET
+    auto_end: bool | UnsetType = UNSET
+    horizon: Horizon | UnsetType = UNSET
+
+
+class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
+    """After hello, after every change this connection may see, after a gap.
+
+    `seats` has the seat this session is shown, or `spectator`. Of several seats at one screen only the one
+    that is asked (or was asked last) is shown; `covered` has the versions of the others.
+    """
+
+    table: Table
+    seats: dict[str, SeatSync]
+    covered: dict[str, int]
+    deciders: list[int]
+    over: bool
+    winners: list[int]
+    scores: list[int]
+
+
+class Ok(Struct, frozen=True, tag_field="type", tag="ok"):
+    """Done; comes before the sync it causes."""
+
+    id: str
+
+
+class Refused(Refusal, frozen=True, kw_only=True, tag_field="type", tag="refused"):
+    """Not done; a frame that could not be read has no id."""
+
+    id: str | None
+
+
+class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
+    """Made for an older version of the table; a sync follows."""
+
+    id: str | None
+    version: int
+
+
+class Speaker(Struct, frozen=True):
+    """Somebody who has spoken and is muted."""
+
+    who: str
+    name: str = msgspec.field(name="from")
+
+
+class ChatEntry(Struct, frozen=True):
+    """`who` is what to mute."""
+
+    name: str = msgspec.field(name="from")
+    who: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
+    """Entries to add, or `from_start` all of them; `muted` comes only with those."""
+
+    from_start: bool
+    entries: list[ChatEntry]
+    muted: list[Speaker] | UnsetType = UNSET
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+class Failed(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
+    """The connection cannot go on: unknown table, too many frames."""
+
+
+ServerFrame = Sync | Ok | Refused | Stale | Chat | Pong | Failed
+
+
+def encode(frame: ServerFrame) -> bytes:
+    return msgspec.json.encode(frame)
+
+
+def decode(data: str | bytes) -> Any:
+    """A frame as a client understands it, for tests and benchmarks."""
+    return msgspec.json.decode(data, type=ServerFrame)

@@ -1,0 +1,91 @@
+// Written by scripts/client_types.py from src/tutable/games/tuareg/view_types.py. Do not edit.
+
+/** A table as one seat knows it. `last_turns` is 0 before the last round, then counts what is left of it. */
+export interface View {
+  discards: Goods;
+  last_turns: number;
+  market: Goods;
+  over: boolean;
+  pile: number;
+  price: number;
+  printed: Printed;
+  room: Room;
+  seats: Seat[];
+  stage: number;
+  stock: Specials;
+  turn: number;
+  unseen: Goods;
+}
+
+/** How many of each good. */
+export interface Goods {
+  gold: number;
+  millet: number;
+  salt: number;
+  water: number;
+}
+
+export interface Printed {
+  gold: Values;
+  millet: Values;
+  salt: Values;
+  water: Values;
+}
+
+/** What the cards of a good print: this table's own components, if it has them. */
+export interface Values {
+  count: number;
+  dinars: number;
+  points: number;
+}
+
+/** How many cards an animal carries and a cave hides. */
+export interface Room {
+  animal: number;
+  cave: number;
+}
+
+/**
+ * One player's side. Of another hand `hand` has what counting makes certain.
+ *
+ * A thief without a card has not struck yet. `hand_worth` breaks a tie at the end.
+ */
+export interface Seat {
+  animals: Animal[];
+  caves: HiddenCard[][];
+  hand: Goods;
+  hand_size: number;
+  hand_worth: number | null;
+  maps: number;
+  points: Points;
+  thieves: (HiddenCard | null)[];
+  won: boolean;
+}
+
+/** An animal; its cargo from bottom to top. */
+export interface Animal {
+  cargo: ("gold" | "millet" | "salt" | "water")[];
+  sort: "camel" | "donkey";
+}
+
+/** A face-down card; without a good this seat does not know it. */
+export interface HiddenCard {
+  good: "gold" | "millet" | "salt" | "water" | null;
+  seen_by_all: boolean;
+}
+
+/** Points by where they come from; the two stages by good. */
+export interface Points {
+  maps: number;
+  stages: Goods[];
+  total: number;
+  unused: number;
+}
+
+/** How many of each special card. */
+export interface Specials {
+  cave: number;
+  donkey: number;
+  map: number;
+  thief: number;
+}
