@@ -46,17 +46,23 @@ class Goods(TypedDict):
 
 
 class Gain(TypedDict):
+    """So many of something."""
+
     item: Item
     count: int
 
 
 class CardRow(TypedDict):
+    """What a card adds to the rows from `high` down to `low`."""
+
     high: int
     low: int
     gains: list[Gain]
 
 
 class BoardRow(TypedDict):
+    """What a board does in the rows from `high` down to `low`."""
+
     high: int
     low: int
     verb: Verb
@@ -64,17 +70,21 @@ class BoardRow(TypedDict):
 
 
 class Effect(TypedDict):
+    """What an advisor does: berries it costs, for `buy` each of so many times; for `towers` berries for each."""
+
     kind: Literal["gain", "towers", "buy", "sell", "change", "reroll"]
-    pay: int  # berries, for `buy` each time
-    times: int  # how often at most, for `towers` berries for each
+    pay: int
+    times: int
     most: int
     gains: list[Gain]
 
 
 class PrintedCard(TypedDict):
+    """A starter or enhancement has rows, an advisor an effect."""
+
     sort: Literal["starter", "enhancement", "advisor"]
     rows: list[CardRow]
-    effect: Effect | None  # of an advisor
+    effect: Effect | None
 
 
 class PrintedBoard(TypedDict):
@@ -113,9 +123,11 @@ class PrintedTitle(TypedDict):
 
 
 class Printed(TypedDict):
+    """What is printed on everything: how far tracks go, what the steps of a common goal bring, and so on."""
+
     rounds: int
-    limits: Goods  # how far the tracks go
-    steps: tuple[int, int, int]  # points of a common goal
+    limits: Goods
+    steps: tuple[int, int, int]
     boards: dict[str, PrintedBoard]
     cards: dict[str, PrintedCard]
     tiles: dict[str, PrintedTile]
@@ -128,22 +140,28 @@ class Printed(TypedDict):
 
 
 class Glade(TypedDict):
-    at: tuple[int, int]  # axial coordinates
+    """A space of the map by its axial coordinates; without a tile still closed. `tower`: whose stands here."""
+
+    at: tuple[int, int]
     edge: bool
-    tile: str | None  # none: still closed
+    tile: str | None
     resource: Resource | Literal["none"] | None
     bonus: list[Gain] | None
-    tower: int | None  # the seat whose tower stands here
+    tower: int | None
 
 
 class Settlement(TypedDict):
+    """`place` is its number among the places, where glades come first."""
+
     at: tuple[int, int]
-    place: int  # its number among the places; glades come first
+    place: int
 
 
 class Gathering(TypedDict):
+    """Who gathers, and which glades can still give something."""
+
     seat: int
-    glades: list[int]  # those that can still give something
+    glades: list[int]
 
 
 class ClosedTile(TypedDict):
@@ -161,22 +179,28 @@ class Advisor(TypedDict):
 
 
 class Goal(TypedDict):
+    """A common goal, what each seat has of it, and the die that closes it."""
+
     goal: GoalName
-    counts: list[int]  # what each seat has of it
+    counts: list[int]
     taken_by: int | None
     die: int | None
 
 
 class PersonalGoal(TypedDict):
-    goal: PersonalName | None  # none: this seat does not know it
+    """Without a name this seat does not know it."""
+
+    goal: PersonalName | None
     count: int | None
 
 
 class Board(TypedDict):
+    """An order board: the values of the slots that hold a die, a starter under it, then market cards."""
+
     board: BoardName
     upgraded: bool
-    dice: list[int]  # values of the slots that hold a die
-    cards: list[Card | None]  # a starter, then market cards
+    dice: list[int]
+    cards: list[Card | None]
 
 
 class Points(TypedDict):
@@ -192,20 +216,25 @@ class Points(TypedDict):
 
 
 class Seat(TypedDict):
+    """One player's side. `dice`: values of those not used yet. `workers`: the place each stands on; none: idle.
+
+    `hand`: starters in hand, later those returned; none: this seat does not know it.
+    """
+
     resources: int
     goods: Goods
-    dice: list[int]  # values of unused dice
+    dice: list[int]
     unrolled: int
     supply: int
     aside: int
     character: Literal["duchess", "governor", "abbess", "merchant"] | None
     title: Title
     side: Literal["she", "he"] | None
-    workers: list[int | None]  # the place each stands on; none: in the supply
+    workers: list[int | None]
     towers_left: int
     boards: list[Board]
     advisors: list[Advisor | None]
-    hand: list[Card | None]  # starters in hand, later those returned; none: not known
+    hand: list[Card | None]
     personal: PersonalGoal | None
     has_chosen: bool
     points: Points
@@ -213,6 +242,8 @@ class Seat(TypedDict):
 
 
 class View(TypedDict):
+    """A table as one seat knows it."""
+
     round: int
     first: int
     turn: int

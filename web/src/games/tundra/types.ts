@@ -1,5 +1,6 @@
 // Written by scripts/client_types.py from src/tutable/games/tundra/view_types.py. Do not edit.
 
+/** A table as one seat knows it. */
 export interface View {
   closed: ClosedTile[];
   deck: string[];
@@ -24,11 +25,13 @@ export interface ClosedTile {
   tile: string;
 }
 
+/** Who gathers, and which glades can still give something. */
 export interface Gathering {
   glades: number[];
   seat: number;
 }
 
+/** A space of the map by its axial coordinates; without a tile still closed. `tower`: whose stands here. */
 export interface Glade {
   at: [number, number];
   bonus: Gain[] | null;
@@ -38,11 +41,13 @@ export interface Glade {
   tower: number | null;
 }
 
+/** So many of something. */
 export interface Gain {
   count: number;
   item: "any" | "berries" | "firewood" | "moves" | "peat" | "points" | "stone" | "workers";
 }
 
+/** A common goal, what each seat has of it, and the die that closes it. */
 export interface Goal {
   counts: number[];
   die: number | null;
@@ -54,6 +59,7 @@ export interface Card {
   card: string;
 }
 
+/** What is printed on everything: how far tracks go, what the steps of a common goal bring, and so on. */
 export interface Printed {
   boards: Record<string, PrintedBoard>;
   cards: Record<string, PrintedCard>;
@@ -72,6 +78,7 @@ export interface PrintedBoard {
   upgraded: BoardRow[];
 }
 
+/** What a board does in the rows from `high` down to `low`. */
 export interface BoardRow {
   count: number;
   high: number;
@@ -79,12 +86,14 @@ export interface BoardRow {
   verb: "any" | "build" | "card" | "gather" | "move" | "place" | "renew" | "sell" | "upgrade";
 }
 
+/** A starter or enhancement has rows, an advisor an effect. */
 export interface PrintedCard {
   effect: Effect | null;
   rows: CardRow[];
   sort: "advisor" | "enhancement" | "starter";
 }
 
+/** What an advisor does: berries it costs, for `buy` each of so many times; for `towers` berries for each. */
 export interface Effect {
   gains: Gain[];
   kind: "buy" | "change" | "gain" | "reroll" | "sell" | "towers";
@@ -93,6 +102,7 @@ export interface Effect {
   times: number;
 }
 
+/** What a card adds to the rows from `high` down to `low`. */
 export interface CardRow {
   gains: Gain[];
   high: number;
@@ -135,6 +145,11 @@ export interface PrintedTitle {
   spots: number;
 }
 
+/**
+ * One player's side. `dice`: values of those not used yet. `workers`: the place each stands on; none: idle.
+ *
+ * `hand`: starters in hand, later those returned; none: this seat does not know it.
+ */
 export interface Seat {
   advisors: (Advisor | null)[];
   aside: number;
@@ -161,6 +176,7 @@ export interface Advisor {
   turned: boolean;
 }
 
+/** An order board: the values of the slots that hold a die, a starter under it, then market cards. */
 export interface Board {
   board: "architecture" | "gathering" | "trade" | "travel";
   cards: (Card | null)[];
@@ -168,6 +184,7 @@ export interface Board {
   upgraded: boolean;
 }
 
+/** Without a name this seat does not know it. */
 export interface PersonalGoal {
   count: number | null;
   goal: "chain" | "edge" | "estate" | "garrison" | "idle-towers" | "idle-workers" | "lead-bare" | "lead-firewood" | "lead-peat" | "lead-stone" | "variety" | null;
@@ -185,6 +202,7 @@ export interface Points {
   towers: number;
 }
 
+/** `place` is its number among the places, where glades come first. */
 export interface Settlement {
   at: [number, number];
   place: number;

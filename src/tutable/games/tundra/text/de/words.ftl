@@ -611,7 +611,7 @@ tundra-words-of-card = { $name }, { $id }
 tundra-words-of-goal = Ziel { $name }, { $name }
 tundra-words-of-tile = { $id }
 
-## The component table
+## Die Materialübersicht
 
 part-layout = Anordnungen der Lichtungen
 part-2-players = zu zweit
@@ -668,7 +668,7 @@ part-card = freie Karte je Runde
 part-gain = Gewinn je Runde
 part-signs = F Brennholz, S Stein, P Torf, A eins davon nach Wahl, B Beere, M Bewegung, V Punkt, W Arbeiter.
 
-## The lobby, and the options of a table
+## Die Lobby und die Varianten eines Tisches
 
 game-line = Lass Würfel auf deinen Tafeln arbeiten, schick Arbeiter auf die Lichtungen und bau Türme im Norden.
 option-layout = Anordnung der Lichtungen
