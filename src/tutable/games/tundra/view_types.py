@@ -70,7 +70,7 @@ class BoardRow(TypedDict):
 
 
 class Effect(TypedDict):
-    """What an advisor does: berries it costs, for `buy` each of so many times; for `towers` berries for each."""
+    """What an advisor does: berries paid, for `buy` each of so many times; for `towers` berries for each."""
 
     kind: Literal["gain", "towers", "buy", "sell", "change", "reroll"]
     pay: int
@@ -140,7 +140,7 @@ class Printed(TypedDict):
 
 
 class Glade(TypedDict):
-    """A space of the map by its axial coordinates; without a tile still closed. `tower`: whose stands here."""
+    """A space of the map by its axial coordinates; without a tile still closed. `tower`: its seat."""
 
     at: tuple[int, int]
     edge: bool
@@ -216,7 +216,7 @@ class Points(TypedDict):
 
 
 class Seat(TypedDict):
-    """One player's side. `dice`: values of those not used yet. `workers`: the place each stands on; none: idle.
+    """One player's side. `dice`: values of those not used yet. `workers`: the place of each; none: idle.
 
     `hand`: starters in hand, later those returned; none: this seat does not know it.
     """

@@ -31,7 +31,7 @@ export interface Gathering {
   seat: number;
 }
 
-/** A space of the map by its axial coordinates; without a tile still closed. `tower`: whose stands here. */
+/** A space of the map by its axial coordinates; without a tile still closed. `tower`: its seat. */
 export interface Glade {
   at: [number, number];
   bonus: Gain[] | null;
@@ -93,7 +93,7 @@ export interface PrintedCard {
   sort: "advisor" | "enhancement" | "starter";
 }
 
-/** What an advisor does: berries it costs, for `buy` each of so many times; for `towers` berries for each. */
+/** What an advisor does: berries paid, for `buy` each of so many times; for `towers` berries for each. */
 export interface Effect {
   gains: Gain[];
   kind: "buy" | "change" | "gain" | "reroll" | "sell" | "towers";
@@ -146,7 +146,7 @@ export interface PrintedTitle {
 }
 
 /**
- * One player's side. `dice`: values of those not used yet. `workers`: the place each stands on; none: idle.
+ * One player's side. `dice`: values of those not used yet. `workers`: the place of each; none: idle.
  *
  * `hand`: starters in hand, later those returned; none: this seat does not know it.
  */
