@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutable.face import View
 from tutable.face.things import Explained
-from tutable.games.tundra.face.words import GOODS, RESOURCES
+from tutable.games.tundra.face.words import GOODS, RESOURCES, round_name
 from tutable.lang.said import Arg, Said
 
 RULES = {
@@ -30,7 +30,8 @@ RULES = {
 
 
 def explain_sort(name: str, view: View) -> Explained:
-    return Explained(Said(f"tundra-sort-{name}"), about(name, view), RULES[name])
+    title = round_name(view) if name == "round" else Said(f"tundra-sort-{name}")
+    return Explained(title, about(name, view), RULES[name])
 
 
 def about(name: str, view: View) -> list[Said]:

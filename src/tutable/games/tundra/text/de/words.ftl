@@ -476,7 +476,6 @@ tundra-sort-title = Titel
 tundra-sort-free = Freie Aktionen
 tundra-sort-upgrade = Ausbau
 tundra-sort-points = Punkte
-tundra-sort-round = Runde
 tundra-is-resource = Einer der drei Rohstoffe, von jedem höchstens { $most }. Du erhältst sie beim Betreten einer Lichtung und beim Sammeln; sie bezahlen Türme, Arbeiter und Ausbauten.
     .drawn = Gezeichnet als { $letter }.
 tundra-is-berries = Kein Rohstoff, höchstens { $most }. Mit Beeren wirfst, drehst und kaufst du Würfel, setzt Arbeiter ein und bezahlst manche Berater.
@@ -517,7 +516,7 @@ tundra-is-advice = Einmal je Runde: { $what }.
 tundra-is-starter = Sie ergänzt die Zeilen der Tafel über ihr und bleibt dort das ganze Spiel. Alle behalten zwei von vier.
 tundra-is-enhancement = Sie kommt unter eine Tafel und ergänzt deren Zeilen. Neben der Startkarte ist Platz für eine Marktkarte, mit dem Titel „Fleißig“ für zwei; sie darf ersetzt werden.
     .drawn = 6-5 B heißt eine Beere für einen Würfel mit 6 oder 5.
-tundra-is-advisor = Befragt vor oder nach deinem Würfel, als freie Aktion; dann ist die Karte bis zur nächsten Runde gedreht.
+tundra-is-advisor = Zu befragen vor oder nach deinem Würfel, als freie Aktion; dann ist die Karte bis zur nächsten Runde gedreht.
     .drawn = Eine gedrehte steht in Klammern.
 tundra-is-ready = Bereit.
 tundra-is-turned = Gedreht: in der nächsten Runde wieder bereit.
@@ -561,7 +560,7 @@ tundra-is-under = Sie liegt unter { $board } von { $owner }.
 tundra-is-room = Eine Karte hier ergänzt die Zeilen der Tafel.
 tundra-is-points = Für ausgebaute Tafeln, Türme, gemeinsame Ziele, Karten, Berater und Verkäufe und am Ende für das persönliche Ziel.
     .drawn = Gezeichnet als P.
-tundra-is-round = { $rounds } werden gespielt, mit je { $early } Würfeln in den ersten beiden und { $late } in den anderen. In jeder nutzen alle ihre Würfel, je Zug einen; dann wird der Markt erneuert, die Berater sind wieder bereit, und der Startspielerstein geht nach links.
+tundra-is-round = { $rounds } Runden werden gespielt, mit je { $early } Würfeln in den ersten beiden und { $late } in den anderen. In jeder nutzen alle ihre Würfel, je Zug einen; dann wird der Markt erneuert, die Berater sind wieder bereit, und der Startspielerstein geht nach links.
 
 # Was Ziele zählen.
 tundra-counts-cards = Es zählen Marktkarten: Berater und Ergänzungen, keine Startkarten.

@@ -488,7 +488,6 @@ tundra-sort-title = Title
 tundra-sort-free = Free actions
 tundra-sort-upgrade = Upgrade
 tundra-sort-points = Points
-tundra-sort-round = Round
 tundra-is-resource = One of the three resources, at most { $most } of each. You gain one on entering a glade and by gathering; resources pay for towers, workers and upgrades.
     .drawn = Drawn as { $letter }.
 tundra-is-berries = No resource, at most { $most }. They pay for rolling, turning and buying dice, for placing workers and for some advisors.
@@ -573,7 +572,7 @@ tundra-is-under = It lies under { $board } of { $owner }.
 tundra-is-room = A card here adds its rows to those of the board.
 tundra-is-points = From upgraded boards, towers, common goals, cards, advisors and sales, and at the end from the personal goal.
     .drawn = Drawn as V.
-tundra-is-round = { $rounds } are played, with { $early } dice each in the first two and { $late } in the others. In each everybody uses all dice, one a turn; then the market is renewed, advisors are ready again, and the first-player token goes to the left.
+tundra-is-round = { $rounds } rounds are played, with { $early } dice each in the first two and { $late } in the others. In each everybody uses all dice, one a turn; then the market is renewed, advisors are ready again, and the first-player token goes to the left.
 
 # What goals count.
 tundra-counts-cards = City cards count: advisors and market cards, no starters.
