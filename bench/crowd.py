@@ -107,7 +107,7 @@ class Table:
         if self.waiting or not self.deciders:
             return False
         seat = self.seats[self.deciders[0]]
-        offers, entry = seat.entry.get("options") or [], seat.entry
+        offers, entry = seat.entry.get("offers") or [], seat.entry
         if not offers and not entry.get("awaits_end"):
             return False
         self.count += 1

@@ -128,8 +128,8 @@ async def long_table(address: str) -> tuple[str, str]:
                 act = {"id": f"m{moves}", "seat": number, "version": entry["version"], "type": "end"}
                 if entry["horizon"]["steps"] and rng.random() < 0.3:
                     act["type"] = "undo"  # so that the match is long enough
-                elif entry["options"]:
-                    act |= {"type": "act", "pick": rng.choice(entry["options"])["pick"]}
+                elif entry["offers"]:
+                    act |= {"type": "act", "pick": rng.choice(entry["offers"])["pick"]}
                 await socket.send(json.dumps(act))
     assert moves == LONG_MATCH, f"the match was over after {moves} moves"
     return made["id"], guest.cookie

@@ -105,7 +105,7 @@ class Offers:
     """What the server last offered this page, read off the wire."""
 
     def __init__(self, page: Page) -> None:
-        self.mine: dict[str, Any] = {}
+        self.picks: list[dict[str, Any]] = []
         page.on("websocket", self.watch)
 
     def watch(self, socket: WebSocket) -> None:
@@ -113,8 +113,10 @@ class Offers:
 
     def hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
-        if told["type"] == "sync" and told["seats"].get("0", {}).get("view"):
-            self.mine = told["seats"]["0"]
+        if told["type"] == "sync" and "0" in told["seats"]:
+            self.picks = told["seats"]["0"]["offers"]
+            for one in self.picks:
+                one["shown"].setdefault("refs", [])
 
 
 def play(

@@ -35,20 +35,26 @@ def launch(playwright: Playwright) -> Browser:
 
 
 @contextmanager
-def serving(data: Path, port: int = 0) -> Iterator[str]:
+def serving(data: Path, port: int = 0, module: str = "tests.browser.server") -> Iterator[str]:
     """A server with bots that do not wait; yields its address."""
     environ = {
         **os.environ,
+        "TUTABLE_PORT": str(port),
+        "TUTABLE_DATA": str(data),
         "TUTABLE_BOT_PACE": "0",
         "TUTABLE_REQUESTS": "100000/minute",
         "TUTABLE_NEW_GUESTS": "100000/minute",
         "TUTABLE_NEW_TABLES": "100000/minute",
         "TUTABLE_FRAMES_PER_SECOND": "500",
     }
-    command = [sys.executable, "-m", "tests.browser.server", "--port", str(port), "--data", str(data)]
     with (data / "server.log").open("a") as errors:
         process = subprocess.Popen(
-            command, env=environ, cwd=ROOT, stdout=subprocess.PIPE, stderr=errors, text=True
+            [sys.executable, "-m", module],
+            env=environ,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
         )
     try:
         assert process.stdout is not None

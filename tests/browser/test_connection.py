@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
@@ -36,6 +38,7 @@ class Wire:
         self.lines: list[WebSocketRoute] = []
         self.is_deaf = False
         self.lost = 0
+        self.first: list[dict[str, Any]] = []  # what each connection was told first of the own seat
 
     def lay(self, context: BrowserContext) -> None:
         context.route_web_socket(re.compile("/ws/"), self._line)
@@ -43,8 +46,14 @@ class Wire:
     def _line(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
         self.lines.append(page)
+        is_new = True
 
         def answer(message: str | bytes) -> None:
+            nonlocal is_new
+            told = json.loads(message)
+            if is_new and told["type"] == "sync" and "0" in told["seats"]:
+                is_new = False
+                self.first.append(told["seats"]["0"])
             if self.is_deaf:
                 self.lost += 1
             else:
@@ -76,6 +85,9 @@ def test_a_cut_network_loses_and_doubles_nothing(visit: Visit) -> None:
         moved_on(page, before)
         expect(page.locator(".notice")).to_have_count(0)
     assert wire.lost > 0
+    # The first time everything; whoever comes back a moment later is told what has happened since.
+    assert "view" in wire.first[0]
+    assert any("base" in told and told["steps"] for told in wire.first[1:])
     expect(page.locator(".lost")).to_have_count(0)
 
 

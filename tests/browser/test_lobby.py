@@ -37,6 +37,7 @@ def test_every_option_and_every_part_has_a_name(visit: Visit, game: str) -> None
     """In German, where no name is the same as what the server calls it."""
     page = visit(f"/new?game={game}", lang="de")
     page.locator(f"input[value={game}]:checked").wait_for()
+    page.locator("fieldset.panel").wait_for()
     options = page.evaluate(
         f"""async () => {{
           const games = await (await fetch('/api/games')).json();

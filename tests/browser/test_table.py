@@ -100,6 +100,30 @@ def test_what_cannot_be_undone_is_marked(visit: Visit) -> None:
     expect(page.locator(".controls .button").first).to_be_disabled()
 
 
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const piece of changes.flatMap((change) => [...change.addedNodes])) {
+      const art = piece.querySelector('use').getAttribute('href');
+      window.flown.push([art, document.querySelector(`symbol${art}`) !== null]);
+    }
+  }).observe(document.querySelector('.sky'), { childList: true });
+}"""
+
+
+def test_what_moves_flies_from_place_to_place(visit: Visit) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="no-preference")
+    play_now(page)
+    my_turn(page)
+    page.evaluate(FLOWN)
+    page.locator("[data-ref=pile]").click()
+    page.wait_for_function("() => window.flown.length >= 3")
+    # Three cards from the pile, each drawn as what it is.
+    assert all(known for _, known in page.evaluate("window.flown"))
+    page.wait_for_function("() => document.querySelector('.flying') === null")
+
+
 def test_turns_end_by_themselves_if_wished(visit: Visit) -> None:
     page = visit()
     play_now(page)

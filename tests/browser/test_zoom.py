@@ -127,7 +127,7 @@ def test_fingers_pinch_and_one_finger_scrolls_the_page(visit: Visit) -> None:
     for step in range(1, 9):
         touch("touchMove", (x, y - 15 * step))
     touch("touchEnd")
-    page.wait_for_function("scrollY > 20")
+    page.wait_for_function("() => scrollY > 20")
     assert scale(page) == 1
 
     touch("touchStart", (x - 20, 250))

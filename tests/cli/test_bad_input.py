@@ -99,7 +99,7 @@ def odd_files(tmp_path: Path, running: Path) -> None:
     (tmp_path / "deep").write_text("[" * 100_000, "utf-8")
     data = json.loads(running.read_text("utf-8"))
     (tmp_path / "newer").write_text(json.dumps({**data, "tutable": 99}), "utf-8")
-    (tmp_path / "other-rules").write_text(json.dumps({**data, "rules_version": "99"}), "utf-8")
+    (tmp_path / "other-rules").write_text(json.dumps({**data, "rules_version": "99", "hash": "x"}), "utf-8")
 
 
 @pytest.mark.usefixtures("odd_files")

@@ -47,13 +47,60 @@ def test_a_match_of_other_rules_is_frozen_and_can_be_read(tmp_path: Path) -> Non
         server.start()
         again = anna.socket(table)
         assert again.latest["table"]["status"] == "frozen" and again.latest["deciders"] == []
-        shown = next(entry for entry in again.latest["seats"].values() if "view" in entry)
+        (shown,) = again.latest["seats"].values()
         assert shown["offers"] == [] and shown["view"]
+        why = again.latest["table"]["frozen"]
+        assert (why["message"], why["args"]) == ("frozen-rules", {"at": 6, "length": 10})
+        # It can be replayed so far: as its players know it, and as everybody may.
+        found = anna.get(f"/api/tables/{table}/replay?seat=0")
+        assert found["at"] == found["length"] and found["view"] and not found["over"]
+        with Person(server) as ben:
+            assert ben.get(f"/api/tables/{table}/replay?at=1")["view"]
+            for seat in ("0", "all"):
+                refused = ben.get(f"/api/tables/{table}/replay?seat={seat}", code=403)
+                assert refused["code"] == "not-your-seat"
         refused = again.ask(type="end", seat=0, version=0)
         assert refused["code"] == "frozen"
         assert anna.get(f"/api/tables/{table}")["status"] == "frozen"
         assert anna.socket(fine).latest["table"]["status"] == "running"
         assert before["table"]["status"] == "running"
+
+
+def test_matches_brought_along_go_on_if_they_fold(server: Running) -> None:
+    """A save of older rules; and one that does not fold is refused with how far it goes."""
+    match = new("tuareg", 2, seed=1)
+    for _ in range(20):
+        seat = match.waiting()[0]
+        match.act(seat, match.options(seat)[0].pick)
+    older = json.loads(match.save()) | {"rules_version": "0"}
+    with Person(server) as anna:
+        assert anna.post("/api/import", {"save": json.dumps(older)})["status"] == "running"
+        refused = anna.post("/api/import", {"save": json.dumps(older | {"hash": "x"})}, code=422)
+        assert refused["message"] == "error-other-rules" and refused["args"]["ours"] == "1"
+
+
+def test_a_table_that_began_from_a_match_of_other_rules_is_frozen(tmp_path: Path) -> None:
+    """What was stored of another match no longer folds: it is shown as far as it does."""
+    match = new("tuareg", 2, seed=1)
+    while not match.is_over:
+        seat = match.waiting()[0]
+        match.act(seat, match.options(seat)[0].pick)
+    with running(data=str(tmp_path)) as server, Person(server) as anna, Person(server) as ben:
+        table = anna.post("/api/import", {"save": match.save()})["id"]
+        server.kill()
+        base = sqlite3.connect(tmp_path / "tutable.db")
+        with base:  # as if it had been played with other rules
+            (text,) = base.execute("SELECT base FROM tables WHERE id = ?", (table,)).fetchone()
+            save = json.loads(text)
+            words = save["journal"].split(" ")
+            save |= {"rules_version": "0", "journal": " ".join([*words[:20], "99999", *words[20:]])}
+            base.execute("UPDATE tables SET base = ? WHERE id = ?", (json.dumps(save), table))
+        base.close()
+        server.start()
+        found = ben.get(f"/api/tables/{table}")
+        assert found["status"] == "frozen" and found["frozen"]["args"]["at"] == 20
+        assert found["scores"] == match.scores() and found["winners"] == match.winners()
+        assert ben.get(f"/api/tables/{table}/replay?seat=all")["length"] == 20  # it was over: all may see it
 
 
 def test_damaged_saves_are_refused_and_never_a_fault(server: Running) -> None:

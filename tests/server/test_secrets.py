@@ -14,6 +14,7 @@ from tutable.core.codec import encode
 from tutable.core.engine import Knowledge, State
 from tutable.core.errors import BadPosition
 from tutable.core.rng import Rng
+from tutable.face import face_of
 
 SEEDS = range(12) if MANY else range(2)
 NO_DICE = 'dice = ""'  # the round could end with this turn, and luck differs at the two tables
@@ -45,11 +46,23 @@ def samples(known: Knowledge) -> list[State]:
     return [known.sample(Rng(n)) for n in range(10)]
 
 
+def explained(game: str) -> list[str]:
+    """Everything that can be asked for by a word, and what each seat has of it."""
+    match = new(game, 2, seed=1, options=HIDING[game])
+    refs = {topic.ref for topic in face_of(game).topics(match.view(0))}
+    for _ in range(40):
+        seat = match.waiting()[0]
+        refs |= {ref for offer in match.options(seat) for ref in offer.shown.refs}
+        match.act(seat, match.options(seat)[0].pick)
+    return sorted(refs | {ref.replace("seat1", "seat0") for ref in refs})
+
+
 class Twin:
     """A table with seat 0, seat 1 and a spectator."""
 
     def __init__(self, server: Running, game: str, position: str) -> None:
         self.people = [Person(server), Person(server), Person(server)]
+        self.refs = explained(game)
         anna, ben, carl = self.people
         self.table = anna.table("me", "open", game=game, position=position, options=HIDING[game])
         ben.post(f"/api/tables/{self.table}/join")
@@ -70,7 +83,9 @@ class Twin:
         found = []
         for person, socket in ((self.people[0], self.mine), (self.people[2], self.watching)):
             socket.quiet()
-            paths = (f"/api/tables/{self.table}", f"/api/tables/{self.table}/export", "/api/tables")
+            here = f"/api/tables/{self.table}"
+            things = [f"{here}/things/{ref}" for ref in self.refs]
+            paths = (here, f"{here}/export", "/api/tables", *things)
             pages = [person.http.get(path).text for path in paths]
             found.append([normal(text, self.table) for text in [*socket.frames, *pages]])
         return found

@@ -9,9 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from tutable import load
 from tutable.cli.args import BadCall
-from tutable.core.errors import BadSave, TutableError
+from tutable.core.errors import BadSave, OtherRules, TutableError
 from tutable.core.files import write_text
 from tutable.core.match import Match
 
@@ -27,6 +26,7 @@ class Saved:
     match: Match
     players: tuple[str, ...]
     is_report: bool = False  # a bug report is read, never written over
+    frozen: OtherRules | None = None  # why it can be looked at only so far
 
 
 def read_text(path: str | Path) -> str:
@@ -59,23 +59,25 @@ def save(match: Match, players: tuple[str, ...], path: Path) -> None:
     write_text(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def load_text(text: str) -> Saved:
-    """A save, or the save inside a bug report."""
+def load_text(text: str, *, to_look: bool = False) -> Saved:
+    """A save, or the save inside a bug report; one that other rules stop halfway is only to look at."""
     data = _object(text)
     is_report = REPORT in data
     if is_report:
         text = str(data.get("save"))
         data = _object(text)
-    match = load(text)
+    match, frozen = Match.read(text)
+    if frozen is not None and not to_look:
+        raise frozen
     terminal = data.get(TERMINAL)
     players = terminal.get("players") if isinstance(terminal, dict) else None
     if not isinstance(players, list) or len(players) != match.players:
         players = []
-    return Saved(match, tuple(str(player)[:40] for player in players), is_report)
+    return Saved(match, tuple(str(player)[:40] for player in players), is_report, frozen)
 
 
-def load_file(path: str | Path) -> Saved:
-    return load_text(read_text(path))
+def load_file(path: str | Path, *, to_look: bool = False) -> Saved:
+    return load_text(read_text(path), to_look=to_look)
 
 
 def _object(text: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from tutable.cli.language import language
 from tutable.cli.screen import DrawnScreen, InputEnded, Screen, open_screen
 from tutable.cli.seats import HUMAN
 from tutable.core.engine import SPECTATOR
+from tutable.core.errors import OtherRules
 from tutable.core.journal import canonical
 from tutable.core.match import Match
 from tutable.face import View, face_of
@@ -23,10 +24,11 @@ KEYS = ("next", "previous", "first", "last", "log", "quit")
 
 def run(argv: list[str]) -> int:
     args = parse(COMMAND, argv)
-    saved = files.load_file(args.place("file"))
+    saved = files.load_file(args.place("file"), to_look=True)
     match = saved.match
     texts = Texts(language(argv), match.game.id, match.names)
     replay = Replay(match, texts, open_screen(args.flag("plain")))
+    replay.frozen = saved.frozen
     seat = args.text("seat")
     if seat is not None:
         replay.seat = replay.read_seat(seat)
@@ -57,6 +59,7 @@ class Replay:
         self.last = len(canonical(match.journal))
         self.here = match
         self.at = 0
+        self.frozen: OtherRules | None = None
         self.keys = {word.strip(): key for key in KEYS for word in texts.say(f"replay-keys-{key}").split(",")}
 
     # -- moving ---------------------------------------------------------------------------
@@ -102,6 +105,8 @@ class Replay:
         self.screen.line(texts.say("replay-at", args), "bold")
         if here.is_over:
             self.screen.line(texts.say("replay-over"))
+        if self.frozen is not None and self.at == self.last:
+            self.screen.line(texts.error(self.frozen))
         for seat in here.deciders():
             self.screen.line(texts.say("replay-asked", {"player": texts.player(seat)}))
 
@@ -112,6 +117,8 @@ class Replay:
     # -- answering ------------------------------------------------------------------------
 
     def run(self) -> None:
+        if self.frozen is not None:
+            self.screen.line(self.texts.error(self.frozen))
         self.show()
         while True:
             answer = self.screen.ask(self.texts.say("replay-prompt")).lower()

@@ -26,8 +26,8 @@ COMMAND = Command(
 def run(argv: list[str]) -> int:
     args = parse(COMMAND, argv)
     texts = Texts(language(argv))
-    from tutable.server.start import serve
     from tutable.server.settings import read_settings
+    from tutable.server.start import serve
 
     flags = {name: args.text(name) for name in ("host", "database", "data", "log")}
     settings = read_settings({**flags, "port": args.number("port")}, file=args.text("config"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tutable.cli import FAILED, OK, files
 from tutable.cli.args import Command, parse
 from tutable.cli.language import language, printable
-from tutable.core.errors import BadSave, TutableError
+from tutable.core.errors import BadSave, OtherRules, TutableError
 from tutable.lang import Texts
 
 COMMAND = Command("verify", places=("file",))
 
 # What keeps a file from being checked at all, as opposed to failing the check.
-UNCHECKABLE = {"not-json", "foreign", "newer-format", "too-large", "rules-version"}
+UNCHECKABLE = {"not-json", "foreign", "newer-format", "too-large"}
 
 
 def run(argv: list[str]) -> int:
@@ -21,7 +21,9 @@ def run(argv: list[str]) -> int:
     try:
         match = files.load_text(text).match
     except TutableError as error:
-        if not isinstance(error, BadSave) or error.params.get("problem") in UNCHECKABLE:
+        if not isinstance(error, BadSave) or isinstance(error, OtherRules):
+            raise
+        if error.params.get("problem") in UNCHECKABLE:
             raise
         print(printable(texts.error(error)))
         print(texts.say("verify-bad"))

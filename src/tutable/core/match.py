@@ -305,6 +305,8 @@ class Match(Steps):
             if played == ours:
                 raise
             match.sealed.clear()
+            match.auto_end.clear()
+            match._source = None  # it goes no further by itself
             return match, OtherRules(
                 found=played[:20], ours=ours, at=len(match.journal), length=len(save.journal)
             )

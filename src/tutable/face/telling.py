@@ -32,12 +32,17 @@ class Telling:
     goes_on: frozenset[str] = frozenset()  # entries of the same player that go on with it
     silent: frozenset[str] = frozenset()  # entries nobody would mention
 
-    def tell(self, told: Sequence[Shown]) -> list[Line]:
-        """All lines of a log. What is added to the log later changes only the last run of entries."""
+    def tell(self, told: Sequence[Shown], since: int = 0) -> list[Line]:
+        """All lines of a log, or those that begin with entry `since` or later.
+
+        What is added to the log later changes only the last run of entries.
+        """
+        told = self.known(told)
         lines: list[Line] = []
         run: list[Shown] = []
-        first = 0
-        for place, shown in enumerate(told):
+        first = since
+        for place in range(since, len(told)):
+            shown = told[place]
             if shown.message in self.silent or self.is_idle(told, place):
                 continue
             if run and not self.continues(run, shown):
@@ -47,6 +52,10 @@ class Telling:
                 first = place
             run.append(shown)
         return lines + self.lines(run, first) if run else lines
+
+    def known(self, told: Sequence[Shown]) -> Sequence[Shown]:
+        """The entries, each with what is known from those before it and needed to tell it."""
+        return told
 
     def lines(self, run: list[Shown], first: int) -> list[Line]:
         by = seat_of(run[0].args.get("player"))

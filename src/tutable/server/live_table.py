@@ -122,7 +122,7 @@ class LiveTable:
         found = self.tracks.get(seat)
         if found is None:
             found = self.tracks[seat] = Track(self.match, seat)
-        found.advance(self.match)
+        found.catch_up(self.match)
         return found
 
     def forget(self) -> None:

@@ -36,7 +36,7 @@ from tutable.server.observe import CONNECTIONS, REFUSALS, log
 from tutable.server.refusal import refusal
 from tutable.server.store import chat, people
 from tutable.server.store.rows import Chat
-from tutable.server.sync.entry import seat_key
+from tutable.server.sync.entry import seat_key, seat_of_name
 from tutable.server.sync.frame import frame
 from tutable.server.sync.table import table_info
 from tutable.server.wire import frames as out
@@ -197,8 +197,8 @@ class Connection:
         """From here on this connection is told everything, from the versions it has or the beginning."""
         self.muted = await people.muted_by(self.server.db, self.session)
         self.live = await self.server.tables.get(self.live.id)  # it may have been forgotten meanwhile
-        since = {SPECTATOR if name == "spectator" else int(name): (at,) for name, at in frame.since.items()}
-        self.sent, self.chats_sent, self.resync = since, 0, True
+        self.sent = {seat_of_name(name): (version,) for name, version in frame.since.items()}
+        self.chats_sent, self.resync = 0, True
         self.greeted = True
         await self.server.presence.came(self)
         self.wake()

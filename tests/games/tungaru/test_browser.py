@@ -177,7 +177,7 @@ def test_two_rounds_where_every_pick_can_be_pointed_at(
         if page.locator(".controls .button.primary").count() > 0:
             page.locator(".controls .button.primary").first.click()
             return
-        picks = offers.mine["options"]
+        picks = offers.picks
         placed = set(page.eval_on_selector_all(".thing", "all => all.map((e) => e.dataset.ref)"))
         for option in picks:
             assert set(option["shown"]["refs"]) <= placed, option

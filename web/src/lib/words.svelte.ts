@@ -137,6 +137,11 @@ export function t(message: string, args?: Args): string {
   return words.say(message, args);
 }
 
+/** The message of a rule, or of a ruling on one. */
+export function ruleMessage(id: string): string {
+  return words.has(`rule-${id}`) ? `rule-${id}` : `ruling-${id}`;
+}
+
 /** What people call a table option, or one of its values. */
 export function optionName(name: string, value?: string): string {
   return words.either(value === undefined ? `option-${name}` : `option-${name}-${value}`, value ?? name);

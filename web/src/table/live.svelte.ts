@@ -7,7 +7,7 @@ import { words } from "../lib/words.svelte";
 import { TableSocket, type Command, type Link } from "../wire/socket";
 import type { ChatEntry, Explained, Forbidden, Line, Offer, Refusal, SeatSync, ServerFrame, Speaker, Step, Sync } from "../wire/types";
 import type { BoardState } from "./board";
-import { about, distinct, isFinal, press, refsOf, standing, type Standing } from "./narrow";
+import { about, distinct, isFinal, listed, press, refsOf, standing, type Standing } from "./narrow";
 import { seenAfter, sinceOwn, touched, type Seen } from "./seen";
 import { explained, thingAt } from "./things";
 
@@ -71,8 +71,7 @@ export class Live implements BoardState {
   forbidden = $derived<readonly Forbidden[]>(this.waiting === null ? (this.mine?.forbidden ?? NOTHING) : NOTHING);
   refs = $derived([...new Set([...this.offers, ...this.forbidden].flatMap(refsOf))]);
   offered = $derived(about(this.offers, this.chosen));
-  /** What is listed: of offers that say the same, like equal dice, one is enough. */
-  listed = $derived(this.offered.filter((offer) => !offer.twin));
+  listed = $derived(listed(this.offered));
   refused = $derived(about(this.forbidden, this.chosen));
   private isDecider = $derived(this.seat >= 0 && (this.sync?.deciders.includes(this.seat) ?? false));
   /** The pick this seat has sealed while others are still choosing; it may choose another. */

@@ -25,6 +25,12 @@ export function about<T extends Shown>(offers: readonly T[], refs: readonly stri
   return offers.filter((offer) => refs.every((ref) => refsOf(offer).includes(ref)));
 }
 
+/** Of offers that say the same, like equal dice, a list needs only the first of those that are left. */
+export function listed(offers: readonly Offer[]): Offer[] {
+  const words = ({ shown }: Offer): string => JSON.stringify([shown.message, shown.args]);
+  return offers.filter((offer, i) => !offer.twin || !offers.slice(0, i).some((one) => words(one) === words(offer)));
+}
+
 /** Things that every pick on the table concerns need not be pointed at. */
 export function implied(offers: readonly Offer[]): Set<string> {
   const placed = offers.filter((offer) => refsOf(offer).length > 0);

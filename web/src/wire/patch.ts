@@ -1,4 +1,5 @@
-// How a view changes: dotted paths and what stands there now. Pure; what did not change stays the same object.
+// How a view changes: dotted paths and what stands there now; the empty path is the view itself. Pure; what did not
+// change stays the same object.
 
 import type { Patch, View } from "./types";
 
@@ -9,7 +10,7 @@ export function patched(view: View, patch: Patch): View {
   // What was copied once for this patch may be written to.
   const fresh = new Set<unknown>();
   let root: unknown = view;
-  for (const [path, value] of Object.entries(patch)) root = put(root, path.split("."), value, fresh);
+  for (const [path, value] of Object.entries(patch)) root = put(root, path === "" ? [] : path.split("."), value, fresh);
   return root as View;
 }
 

@@ -88,7 +88,7 @@ class Seat(TypedDict):
 
 
 class View(TypedDict):
-    """A table as one seat knows it. `last_turns` is 0 before the last round, then counts what is left of it."""
+    """A table as one seat knows it. `last_turns`: what is left of the last round; 0 before it begins."""
 
     stage: int
     turn: int

@@ -26,6 +26,10 @@ def seat_name(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else str(seat)
 
 
+def seat_of_name(name: str) -> int:
+    return SPECTATOR if name == "spectator" else int(name)
+
+
 def seat_key(live: LiveTable, seat: int) -> tuple[int, ...]:
     """Its version, and what else it alone may see: changes when, and only when, there is something new."""
     match = live.match
@@ -43,7 +47,9 @@ def seat_entry(live: LiveTable, seat: int, base: int | None) -> SeatSync:
     if found is None:
         if len(live.pieces) > MAX_PIECES:
             live.pieces.clear()
-        entry = SeatSync(**_seen(live, seat, base), **_asked(live, seat))
+        assert live.match is not None
+        asked = asked_of(live.match, seat, live.frozen is not None)
+        entry = SeatSync(**_seen(live, seat, base), **asked)
         found = msgspec.Raw(msgspec.json.encode(entry))
         live.pieces[key] = found
     return cast(SeatSync, found)
@@ -59,13 +65,12 @@ def _seen(live: LiveTable, seat: int, base: int | None) -> dict[str, Any]:
     return {"version": track.version, "base": base, "patch": news.patch, "steps": news.steps, **lines}
 
 
-def _asked(live: LiveTable, seat: int) -> dict[str, Any]:
-    match = live.match
-    assert match is not None
+def asked_of(match: Match, seat: int, frozen: bool = False) -> dict[str, Any]:
+    """The fields of an entry that say what its seat is asked."""
     asked: dict[str, Any] = {"ask": None, "offers": [], "forbidden": [], "kinds": {}, "awaits_end": False}
     if seat == SPECTATOR:
         return asked
-    if live.frozen is None:
+    if not frozen:
         asked |= _choices(match, seat, face_of(match.game))
     horizon = match.horizon(seat)
     return asked | {

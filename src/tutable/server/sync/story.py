@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from tutable.core.engine import Shown
 from tutable.face.telling import Telling
 from tutable.lang.said import Arg, Said
 from tutable.server.wire import values as wire
-
-CONTEXT = 60  # entries a telling may look back on beyond the sentence it is in
 
 
 class Story:
@@ -53,10 +51,7 @@ class Story:
         """Tell the end of the log again, from the last sentence on."""
         again = self._last()
         begin = self.starts[again] if self.starts else 0
-        before = bisect_right(self.starts, begin - CONTEXT)
-        context = self.starts[before - 1] if before else 0
-        told = self.telling.tell(self.log[context:])
-        news = [line for line in told if line.first + context >= begin]
+        news = self.telling.tell(self.log, begin)
         lines = [wire.Line(said(line.said), line.by) for line in news]
         known = self.lines[again:]
         same = 0
@@ -64,7 +59,7 @@ class Story:
             same += 1
         self._drop(again + same)
         self.lines += lines[same:]
-        self.starts += [line.first + context for line in news[same:]]
+        self.starts += [line.first for line in news[same:]]
 
 
 def said(words: Said | Shown) -> wire.Said:

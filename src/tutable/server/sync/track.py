@@ -72,10 +72,13 @@ class Track:
 
     # -- following ------------------------------------------------------------------------
 
+    def catch_up(self, match: Match) -> None:
+        """See what has happened since, if its version says that there is anything."""
+        if match.version(self.seat) != self.version:
+            self.advance(match)
+
     def advance(self, match: Match) -> None:
-        """See what has happened since."""
-        if match.version(self.seat) == self.version:
-            return
+        """See what has happened since; an entry of a journal may be less than what a version counts."""
         scenes = match.scenes(self.seat, self.settled)
         if scenes is None:
             self._begin(match)

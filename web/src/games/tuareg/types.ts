@@ -1,6 +1,6 @@
 // Written by scripts/client_types.py from src/tutable/games/tuareg/view_types.py. Do not edit.
 
-/** A table as one seat knows it. `last_turns` is 0 before the last round, then counts what is left of it. */
+/** A table as one seat knows it. `last_turns`: what is left of the last round; 0 before it begins. */
 export interface View {
   discards: Goods;
   last_turns: number;
