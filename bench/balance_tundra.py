@@ -10,8 +10,6 @@ from tutable.games.tundra.terms import (
     BOARD_NAMES,
     BOARDS,
     CARDS,
-    FACES,
-    GOAL,
     GOALS,
     PERSONAL,
     PUT,
@@ -80,9 +78,9 @@ class TundraWatch(Watch):
 
     def chosen(self, s: State, seat: int, pick: int) -> None:
         assert isinstance(s, TundraState)
-        if s.top() & 0xFF != flow.TURN or not PUT <= pick < GOAL:
+        if s.top() & 0xFF != flow.TURN or not PUT.contains(pick):
             return
-        board, row = divmod(pick - int(PUT), int(FACES))
+        board, row = PUT.first(pick), PUT.second(pick)
         upgraded = bool(s.is_upgraded(seat, board))
         self.take("order board side", side(board, upgraded), seat)
         verb = s.rules.boards[((board + int(BOARDS) * upgraded) * 7 + row + 1) * 2]

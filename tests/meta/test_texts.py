@@ -25,7 +25,7 @@ from tests.meta.sources import (
 from tests.meta.test_rules_registry import OWN_GAMES
 from tutable.core.engine import CHANCE
 from tutable.core.errors import Defective, Illegal, TutableError
-from tutable.core.game import NOT_NOW_REASON
+from tutable.core.game import NOT_NOW_REASON, reason_message
 from tutable.core.registry import get_game
 from tutable.lang import LANGUAGES, messages
 
@@ -131,7 +131,7 @@ def game_messages(game_id: str) -> set[str]:
     for kind, decision in enumerate(game.decisions):
         if decision.deciders(blank, kind) != CHANCE:
             found.add("ask-" + decision.name)
-    found |= {"reason-" + reason.replace(".", "-") for reason in game.rulebook.reasons()}
+    found |= {reason_message(reason) for reason in game.rulebook.reasons()}
     found |= {"rule-" + rule for rule in game.rulebook.rules}
     found |= {"chapter-" + chapter for chapter in game.rulebook.chapters}
     return found | {"ruling-" + ruling for ruling in game.rulebook.rulings}
@@ -164,7 +164,7 @@ def used() -> set[str]:
     # What ends with a hyphen is only the beginning of a name.
     names = {text for text in texts_in_code() if re.match(r"name:[a-z]", text) and not text.endswith("-")}
     found |= {"name-" + text[5:].split(" ")[0] for text in names}
-    found.add("reason-" + NOT_NOW_REASON)
+    found.add(reason_message(NOT_NOW_REASON))
     return found.union(error_messages(), defects(), *(game_messages(game) for game in OWN_GAMES))
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tutable.core.game import Game
+from tutable.core.game import Game, reason_message
 from tutable.core.rulebook import Rule
 from tutable.lang import Texts
 
@@ -64,10 +64,7 @@ class Book:
         return paragraphs(self.texts.say(message, attribute="text"))
 
     def rule(self, rule: Rule) -> Entry:
-        refusals = [
-            (f"{rule.id}.{reason}", self.texts.say(f"reason-{rule.id}-{reason}", self.blanks))
-            for reason in rule.reasons
-        ]
+        refusals = [(reason, self.texts.say(reason_message(reason), self.blanks)) for reason in rule.reasons]
         rulings = [self.ruling(name) for name in rule.rulings]
         return Entry(
             rule.id, self.texts.say(f"rule-{rule.id}"), self.text(f"rule-{rule.id}"), refusals, rulings

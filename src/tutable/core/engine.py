@@ -107,6 +107,14 @@ class Listener:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Knower:
+    """Tells what a seat knows of a table: handed to the box, so that a state need not import it."""
+
+    def knowledge(self, s: State, seat: i64) -> Knowledge:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """What is the same for every copy of a table: components, options, seats, decisions."""
 

@@ -20,6 +20,11 @@ from tutable.core.rulebook import Rulebook, read_rulebook
 NOT_NOW_REASON = "not-now"
 
 
+def reason_message(reason: str) -> str:
+    """The message of a reason: `reason-TUA-9-gold` for TUA-9.gold."""
+    return "reason-" + reason.replace(".", "-")
+
+
 class Game:
     """What the registry knows of a game. One instance per process; subclass it in `game.py`."""
 
@@ -39,7 +44,7 @@ class Game:
         self.min_players: int = about["min_players"]
         self.max_players: int = about["max_players"]
         self.options: dict[str, list[str]] = about.get("options", {})
-        self.rulebook: Rulebook = read_rulebook(folder / "rules.toml")
+        self.rulebook: Rulebook = read_rulebook(folder / "rules.toml", self.reasons.values())
         self._components: Components | None = None
 
     def __repr__(self) -> str:

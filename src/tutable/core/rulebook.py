@@ -1,20 +1,21 @@
-"""The registry of a game's chapters, rules, rulings and reasons, read from its `rules.toml`."""
+"""A game's chapters, rules and rulings, read from its `rules.toml`, with the reasons it refuses for."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule; its sentences are the messages `rule-<id>` and `reason-<id>-<reason>`."""
+    """A numbered rule; its sentence is the message `rule-<id>`."""
 
     id: str
     chapter: str
     rulings: tuple[str, ...]
-    reasons: tuple[str, ...]
+    reasons: tuple[str, ...]  # ids like TUA-9.gold
 
 
 @dataclass(frozen=True)
@@ -38,14 +39,19 @@ class Rulebook:
         return [rule for rule in self.rules.values() if rule.chapter == chapter]
 
     def reasons(self) -> list[str]:
-        """All reason ids, like TUA-9.gold."""
-        return [f"{rule.id}.{reason}" for rule in self.rules.values() for reason in rule.reasons]
+        """All reasons, rule by rule."""
+        return [reason for rule in self.rules.values() for reason in rule.reasons]
 
 
-def read_rulebook(path: Path) -> Rulebook:
+def read_rulebook(path: Path, reasons: Iterable[str] = ()) -> Rulebook:
+    """Each reason belongs to the rule before its dot; one of a rule that does not exist is left out."""
     data = tomllib.loads(path.read_text("utf-8"))
+    found: dict[str, list[str]] = {}
+    for reason in reasons:
+        found.setdefault(reason.partition(".")[0], []).append(reason)
     rules = [
-        Rule(r["id"], r["chapter"], tuple(r["rulings"]), tuple(r["reasons"])) for r in data.get("rule", [])
+        Rule(r["id"], r["chapter"], tuple(r["rulings"]), tuple(found.get(r["id"], ())))
+        for r in data.get("rule", [])
     ]
     rulings = [Ruling(r["id"], r.get("confidence"), r.get("option", "")) for r in data.get("ruling", [])]
     chapters = tuple(data["chapters"])

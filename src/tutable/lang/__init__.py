@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tutable.core.engine import Shown
 from tutable.core.errors import Defective, Illegal, Problem, TutableError
+from tutable.core.game import reason_message
 from tutable.core.registry import get_game
 from tutable.lang.said import Said
 
@@ -121,7 +122,7 @@ class Texts:
 
     def reason(self, reason: str, params: Mapping[str, Any]) -> str:
         """The sentence of a reason like TUA-9.gold, with its rule."""
-        sentence = self.say("reason-" + reason.replace(".", "-"), params)
+        sentence = self.say(reason_message(reason), params)
         return f"{sentence} [{reason.split('.')[0]}]" if "." in reason else sentence
 
     def word(self, value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tutable.core.errors import Defective, Illegal, TutableError
+from tutable.core.game import reason_message
 from tutable.lang import messages
 from tutable.server.errors import ServerError
 from tutable.server.wire.values import Problem, Refusal
@@ -27,7 +28,7 @@ def status(error: TutableError) -> int:
 def refusal(error: TutableError) -> Refusal:
     """The body of an answer, or most of a frame."""
     if isinstance(error, Illegal):
-        message = "reason-" + error.reason.replace(".", "-")
+        message = reason_message(error.reason)
         args = error.params["args"]
         return Refusal(code=error.code, message=message, args=args, rule=error.rule, reason=error.reason)
     if isinstance(error, Defective):

@@ -9,6 +9,7 @@ from tests.fixtures.matches import Plan, alike, tells
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
 from tests.fixtures.temperaments import Likes
+from tutable.core.spans import Span
 from tutable.games.tundra import events
 from tutable.games.tundra.terms import (
     ACT,
@@ -29,7 +30,6 @@ from tutable.games.tundra.terms import (
     LAY,
     LOWER,
     MOVE,
-    PICKS,
     PLAY_AS,
     PUT,
     RAISE,
@@ -47,43 +47,40 @@ from tutable.games.tundra.terms import (
 GAME = "tundra"
 
 
-def onto(board: int) -> range:
-    return range(PUT + board * FACES, PUT + (board + 1) * FACES)
+def ids(*spans: Span) -> range:
+    """The picks of neighbouring spans."""
+    return range(spans[0].base, spans[-1].end)
 
 
-BUILDS = range(BUILD, SEND)
-SENDS = range(SEND, SELL)
-MOVES = range(MOVE, GAIN)
-GOALS = range(GOAL, LAY)
-UPGRADES = range(UPGRADE, SPEND)
-ENDS = range(DONE, DONE + 1)
-BONUSES = (range(GAIN, BONUS), range(BONUS, BUILD))
+def one(pick: int) -> range:
+    return range(pick, pick + 1)
+
+
+def onto(board: int, low: int = 0, high: int = int(FACES)) -> range:
+    return range(PUT.pick(board, low), PUT.pick(board, high))
+
+
+ENDS = one(DONE)
+BONUSES = (ids(GAIN, BONUS), ids(BONUS))
 # Towers with fives and sixes, the upgrade with a three, goods, and then sales with ones and twos.
 PEDDLED = ((ARCHITECTURE, 4, 6), (TRADE, 2, 3), (GATHERING, 2, 6), (ARCHITECTURE, 0, 2))
 # Dice are changed only if nothing else is liked: free actions cost berries, so no turn is endless.
 TEMPERAMENTS: dict[str, Likes] = {
-    "hasty": (ENDS, range(PUT, REROLL)),
-    "builder": (BUILDS, SENDS, *BONUSES, onto(ARCHITECTURE), range(GATHER, RENEW), onto(GATHERING), ENDS),
-    "wanderer": (MOVES, *BONUSES, onto(TRAVEL), ENDS),
-    "merchant": (
-        range(RENEW, RENEW + 1),
-        range(TUCK, UPGRADE),
-        UPGRADES,
-        onto(TRADE),
-        range(HELP, ACT),
-        ENDS,
-    ),
-    "upgrader": (UPGRADES, range(GATHER, RENEW), onto(TRADE), onto(GATHERING), range(SELL, GATHER), ENDS),
+    "hasty": (ENDS, ids(PUT, LAY)),
+    "builder": (ids(BUILD), ids(SEND), *BONUSES, onto(ARCHITECTURE), ids(GATHER), onto(GATHERING), ENDS),
+    "wanderer": (ids(MOVE), *BONUSES, onto(TRAVEL), ENDS),
+    "merchant": (one(RENEW), ids(TUCK, HIRE), ids(UPGRADE), onto(TRADE), ids(HELP), ENDS),
+    "upgrader": (ids(UPGRADE), ids(GATHER), onto(TRADE), onto(GATHERING), ids(SELL), ENDS),
     "peddler": (
-        range(SELL, GATHER),
-        range(UPGRADE + ARCHITECTURE, UPGRADE + ARCHITECTURE + 1),
-        BUILDS,
-        range(GATHER, RENEW),
+        ids(SELL),
+        one(UPGRADE.pick(ARCHITECTURE)),
+        ids(BUILD),
+        ids(GATHER),
         *BONUSES,
-        *(range(PUT + board * FACES + low, PUT + board * FACES + high) for board, low, high in PEDDLED),
+        *(onto(*slots) for slots in PEDDLED),
     ),
-    "achiever": (GOALS, BUILDS, MOVES, UPGRADES, range(TUCK, UPGRADE)),
-    "gambler": (range(HELP, ACT), range(REROLL, HELP), range(HIRE, UPGRADE), onto(TRADE)),
+    "achiever": (ids(GOAL), ids(BUILD), ids(MOVE), ids(UPGRADE), ids(TUCK, HIRE)),
+    "gambler": (ids(HELP), range(REROLL.base, HELP.base), ids(HIRE), onto(TRADE)),
 }
 
 # Described positions, by number of players.
@@ -155,31 +152,11 @@ CATALOGUE = Catalogue(
     taken=[
         ENDS,
         *(onto(board) for board in range(4)),
-        *(range(GOAL + goal * FACES, GOAL + (goal + 1) * FACES) for goal in range(4)),
-        range(LAY, REROLL),
-        range(REROLL, RAISE),
-        range(RAISE, LOWER),
-        range(LOWER, BUY),
-        range(BUY, HELP),
-        range(HELP, ACT),
-        range(ACT, ACT + 1),
-        range(ACT + 1, ACT + 2),
-        range(ACT + 2, MOVE),
-        MOVES,
-        range(GAIN, JOIN),
-        range(JOIN, BONUS),
-        range(BONUS, BUILD),
-        BUILDS,
-        SENDS,
-        range(SELL, GATHER),
-        range(GATHER, RENEW),
-        range(RENEW, TUCK),
-        range(TUCK, HIRE),
-        range(HIRE, UPGRADE),
-        UPGRADES,
-        range(SPEND, KEEP),
-        range(KEEP, PLAY_AS),
-        range(PLAY_AS, PICKS),
+        *(range(GOAL.pick(goal), GOAL.pick(goal + 1)) for goal in range(4)),
+        *(ids(span) for span in (LAY, REROLL, RAISE, LOWER, HELP, MOVE, GAIN, BONUS, BUILD, SEND, SELL)),
+        *(ids(span) for span in (GATHER, TUCK, HIRE, UPGRADE, SPEND, KEEP, PLAY_AS)),
+        *(one(pick) for pick in (BUY, ACT.pick(0), ACT.pick(1), JOIN, RENEW)),
+        range(ACT.pick(2), ACT.end),
     ],
     turns=(45, 90),
     own={

@@ -14,7 +14,7 @@ from tutable.games.tundra import flow
 from tutable.games.tundra.features.evaluation import FEATURES
 from tutable.games.tundra.features.picks import keep
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import BOARD_FIRST, BOARD_PAIRS, BOARD_SECOND, KEEP, TRADE
+from tutable.games.tundra.terms import BOARD_FIRST, BOARD_SECOND, KEEP, TRADE
 
 TUNDRA = get_game("tundra")
 GAMES = 100 if MANY else 4
@@ -64,7 +64,7 @@ def test_a_starter_goes_under_the_board_that_most_dice_come_to() -> None:
         s = table(4)
         s.roll(Rng(seed))
         for seat in range(4):
-            boards = (keep(s, FEATURES.w, seat) - KEEP) % BOARD_PAIRS
+            boards = KEEP.second(keep(s, FEATURES.w, seat))
             assert TRADE in (BOARD_FIRST[boards], BOARD_SECOND[boards])
 
 

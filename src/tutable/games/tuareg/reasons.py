@@ -1,6 +1,6 @@
 """Why something is forbidden: a number on the hot path, an id like `TUA-9.gold` everywhere else.
 
-`rules.toml` lists the same reasons under their rules, `text/*/rules.ftl` has their sentences.
+The id names the rule; `text/*/rules.ftl` has the sentences.
 """
 
 from __future__ import annotations

@@ -39,8 +39,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, frame
 from tutable.games.tundra import events
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import STRIDE, SUPPLY, TITLE, UNROLLED, WISE
-from tutable.games.tundra.titles import EARLY_DICE, LATE_DICE
+from tutable.games.tundra.terms import EARLY_DICE, LATE_DICE, WISE
 
 CHARACTERS: Final = 0
 TITLES: Final = 1
@@ -83,15 +82,14 @@ def begin_round(s: TundraState) -> None:
     s.round += 1
     s.tell(events.ROUND, EVERYONE, s.round, s.first)
     for seat in range(s.box.players):
-        row = seat * STRIDE
         count = s.title_number(seat, LATE_DICE)
         if s.round <= 2:
             count = s.title_number(seat, EARLY_DICE)
-        if s.rules.free_white_die and s.seats[row + TITLE] == WISE:  # TUN-A25
+        if s.rules.free_white_die and s.title(seat) == WISE:  # TUN-A25
             count += 1
-        count = min(count, s.seats[row + SUPPLY])
-        s.seats[row + SUPPLY] -= count
-        s.seats[row + UNROLLED] += count
+        count = min(count, s.supply(seat))
+        s.set_supply(seat, s.supply(seat) - count)
+        s.add_unrolled(seat, count)
     s.push(frame(START, s.first))
 
 
@@ -104,11 +102,6 @@ def end_start(s: TundraState, seat: i64) -> None:
         s.push(frame(ROLL))
     else:
         s.push(frame(START, following))
-
-
-def begin_turns(s: TundraState) -> None:
-    """TUN-10 From the first player on."""
-    next_turn(s, s.first)
 
 
 def next_turn(s: TundraState, seat: i64) -> None:

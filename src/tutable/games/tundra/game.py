@@ -14,7 +14,8 @@ from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.decisions.activating import Activating
 from tutable.games.tundra.decisions.advising import Shaking, Swapping, Turning
 from tutable.games.tundra.decisions.architecture import Bonuses, Building, Selling, Sending
-from tutable.games.tundra.decisions.characters import Choosing
+from tutable.games.tundra.decisions.choosing import Choosing, Keeping
+from tutable.games.tundra.decisions.city_cards import Trading
 from tutable.games.tundra.decisions.dealing import (
     Beginning,
     DealSecrets,
@@ -25,14 +26,15 @@ from tutable.games.tundra.decisions.dealing import (
     RevealGoals,
 )
 from tutable.games.tundra.decisions.gathering import Gathering
-from tutable.games.tundra.decisions.keeping import Keeping
-from tutable.games.tundra.decisions.rewards import Reward
+from tutable.games.tundra.decisions.movement import Reward
 from tutable.games.tundra.decisions.rounds import RollForAll, RollOwn, RoundEnd, StartOfRound
-from tutable.games.tundra.decisions.trade import Trading, Upgrading
 from tutable.games.tundra.decisions.turn import After, Turn
-from tutable.games.tundra.printed import LAYOUTS, SHEETS, check, fill_box, layout_id
+from tutable.games.tundra.decisions.upgrading import Upgrading
+from tutable.games.tundra.knowledge import TundraKnower
 from tutable.games.tundra.reasons import REASONS
+from tutable.games.tundra.settling import TundraSettler
 from tutable.games.tundra.setup import set_up
+from tutable.games.tundra.sheets import LAYOUTS, SHEETS, check, layout_id
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import PICKS
 
@@ -94,20 +96,11 @@ class Tundra(Game):
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
         """Component values and table options of one match."""
-        first = self.first_player(players, options)
-        layout = options["layout"]
         known = [name for name in self.options["layout"] if layout_id(players, name) in LAYOUTS]
-        if layout not in known:
-            raise BadOption(game=self.id, option="layout", value=layout, known=", ".join(known))
-        switches = {
-            "titles": options["titles"] == "yes",
-            "personal_goals": options["personal_goals"] == "yes",
-            "choose_characters": options["characters"] == "chosen",
-            "free_white_die": options["white_die"] == "free",
-        }
-        box = TundraBox(players, self.decisions, switches, first)
-        fill_box(box, components, layout)
-        return box
+        if options["layout"] not in known:
+            raise BadOption(game=self.id, option="layout", value=options["layout"], known=", ".join(known))
+        first = self.first_player(players, options)
+        return TundraBox(players, self.decisions, options, first, components, TundraKnower(), TundraSettler())
 
     def check_components(self, values: Values) -> list[Problem]:
         return check(values)

@@ -1,4 +1,4 @@
-"""The small notation of the component files: `2F B` are gains, `6-4: F; 3-1: 2F` the rows of a card."""
+"""The small notation of the component files, read: `2F B` are gains, `6-4: F; 3-1: 2F` the rows of a card."""
 
 from __future__ import annotations
 
@@ -16,21 +16,6 @@ from tutable.games.tundra.terms import (
     ITEMS,
     LETTERS,
     VERBS,
-)
-
-SPACE = r"-?\d{1,2},-?\d{1,2}"
-SPACES = rf"{SPACE}(?: {SPACE})*"
-STARTS = rf"(?:{SPACE})(?:\+{SPACE})*(?: {SPACE}(?:\+{SPACE})*)*"
-GAINS = r"[2-9]?[FSPBVMA](?: [2-9]?[FSPBVMA])*"
-BONUS = r"[2-9]?[FSPBVMAW](?: [2-9]?[FSPBVMAW])*"
-COST = r"[2-9]?[FSP](?: [2-9]?[FSP])*"
-SLOTS = r"[1-6](?:-[1-6])?"
-CARD_ROWS = rf"{SLOTS}: {GAINS}(?:; {SLOTS}: {GAINS})*"
-VERB = rf"(?:{'|'.join(VERBS)}) [1-9]"
-BOARD_ROWS = rf"{SLOTS}: {VERB}(?:; {SLOTS}: {VERB})*"
-EFFECT = (
-    rf"change|reroll|[2-9]?B \+ [2-9]?B per tower, at most [1-9]B|[1-9] x [2-9]?B > A|A > [2-9]?B|"
-    rf"(?:[2-9]?B > )?{GAINS}"
 )
 
 

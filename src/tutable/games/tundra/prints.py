@@ -7,7 +7,6 @@ from typing import Any
 from tutable.core.components import Values
 from tutable.games.tundra import notation
 from tutable.games.tundra.names import KIND_NAMES
-from tutable.games.tundra.scoring import step_points
 from tutable.games.tundra.terms import (
     BERRIES,
     BERRY_LIMIT,
@@ -15,8 +14,9 @@ from tutable.games.tundra.terms import (
     GOODS,
     RESOURCE_LIMIT,
     ROUNDS,
+    STEP_POINTS,
+    TITLE_FIELDS,
 )
-from tutable.games.tundra.titles import FIELDS
 
 EFFECTS = ("gain", "towers", "buy", "sell", "change", "reroll")  # in the order of HELP_GAIN and so on
 RESOURCES = {"F": "firewood", "S": "stone", "P": "peat", "-": "none"}
@@ -39,7 +39,7 @@ def printed(values: Values, players: int) -> dict[str, Any]:
     return {
         "rounds": int(ROUNDS),
         "limits": limits,
-        "steps": [int(step_points(step)) for step in range(len(STEPS))],
+        "steps": [int(points) for points in STEP_POINTS],
         "boards": {name: board(values, name) for name in BOARD_NAMES},
         "cards": cards,
         "tiles": {
@@ -55,7 +55,7 @@ def printed(values: Values, players: int) -> dict[str, Any]:
             for name, entry in used("personal")
         },
         "titles": {
-            name: {**{field: entry[field] for field in FIELDS}, "gain": gains(entry["gain"])}
+            name: {**{field: entry[field] for field in TITLE_FIELDS}, "gain": gains(entry["gain"])}
             for name, entry in values["title"].items()
         },
     }

@@ -15,11 +15,9 @@ from tutable.games.tundra.terms import (
     POWER,
     SEATS,
     SIDES,
-    SOURCES,
-    TOWER,
+    STEP_POINTS,
     TOWERS,
 )
-from tutable.games.tundra.towers import own_towers
 
 
 def goal_count(s: TundraState, seat: i64, goal: i64) -> i64:
@@ -43,18 +41,13 @@ def goal_count(s: TundraState, seat: i64, goal: i64) -> i64:
     return count
 
 
-def step_points(step: i64) -> i64:
-    """TUN-14 Two, four or six points for the steps of a common goal."""
-    return 2 * step + 2
-
-
 def goal_points(s: TundraState, seat: i64, goal: i64) -> i64:
     """TUN-14 Points for the highest condition met; 0 below the lowest."""
     count = goal_count(s, seat, goal)
     points: i64 = 0
     for step in range(3):
         if count >= s.rules.goal_needs[goal * 3 + step]:
-            points = step_points(step)
+            points = STEP_POINTS[step]
     return points
 
 
@@ -89,7 +82,7 @@ def personal_points(s: TundraState, seat: i64, goal: i64) -> i64:
 
 def longest_chain(s: TundraState, seat: i64) -> i64:
     """TUN-A30 The largest connected group of own towers."""
-    left = own_towers(s, seat)
+    left = s.tower_mask(seat)
     best: i64 = 0
     for glade in range(GLADES):
         if left & POWER[glade] == 0:
@@ -135,7 +128,7 @@ def garrison(s: TundraState, seat: i64) -> i64:
     """Own workers on glades with own towers."""
     count: i64 = 0
     for glade in range(s.rules.glades):
-        if s.land[TOWER + glade] == seat + 1:
+        if s.tower_at(glade) == seat:
             count += s.workers_on(seat, glade)
     return count
 
@@ -153,7 +146,7 @@ def majorities(s: TundraState, seat: i64, kind: i64) -> i64:
     """TUN-A31 Glades of a sort where a seat has more pieces than every single opponent."""
     count: i64 = 0
     for glade in range(s.rules.glades):
-        if s.kind_at(glade) != kind or s.land[glade] == 0:
+        if s.kind_at(glade) != kind or s.tile(glade) < 0:
             continue
         own = s.pieces_on(seat, glade)
         leads = own > 0
@@ -172,7 +165,7 @@ def award_personal_goals(s: TundraState) -> None:
             continue
         points = personal_points(s, seat, goal)
         if points > 0:
-            s.points[seat * SOURCES + FROM_PERSONAL] = points
+            s.add_points(seat, FROM_PERSONAL, points)
             s.tell(events.PERSONAL, EVERYONE, seat, goal, points)
         else:
             s.tell(events.UNCOVERED, EVERYONE, seat, goal)

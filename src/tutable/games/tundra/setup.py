@@ -5,20 +5,9 @@ from __future__ import annotations
 from tutable.core.engine import frame
 from tutable.games.tundra import flow
 from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.places import IN_DECK
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    CHARACTER,
-    CITY_COUNT,
-    FROM_START,
-    GOOD,
-    IN_DECK,
-    KINDS,
-    SOURCES,
-    STRIDE,
-    SUPPLY,
-    WORKER,
-)
-from tutable.games.tundra.titles import MOST_DICE
+from tutable.games.tundra.terms import CARD_COUNT, FIRST_CITY, FROM_START, KINDS, MOST_DICE
 
 
 def set_up(rules: TundraBox) -> TundraState:
@@ -26,17 +15,16 @@ def set_up(rules: TundraBox) -> TundraState:
     s = TundraState(rules)
     s.lay_out()
     for seat in range(rules.players):
-        row = seat * STRIDE
         for kind in range(KINDS + 1):
-            s.seats[row + GOOD + kind] = rules.start_goods[kind]
-        s.points[seat * SOURCES + FROM_START] = rules.start_goods[KINDS + 1]
-        s.seats[row + SUPPLY] = s.title_number(seat, MOST_DICE)
+            s.add_good(seat, kind, rules.start_goods[kind])
+        s.add_points(seat, FROM_START, rules.start_goods[KINDS + 1])
+        s.set_supply(seat, s.title_number(seat, MOST_DICE))
         if not rules.choose_characters:
-            s.seats[row + CHARACTER] = seat + 1
+            s.set_character(seat, seat)
         for which in range(2):
-            s.seats[row + WORKER + which] = rules.starts[seat * 2 + which] + 1
-    for card in range(CITY_COUNT):
-        s.city[card] = IN_DECK
+            s.set_worker(seat, which, rules.starts[seat * 2 + which])
+    for card in range(FIRST_CITY, CARD_COUNT):
+        s.set_whereabouts(card, IN_DECK)
     s.push(frame(flow.FIRST))
     s.push(frame(flow.GOALS))
     s.push(frame(flow.FILL))

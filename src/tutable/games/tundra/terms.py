@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tutable.core.spans import Span
+
 # What can be gained (TUN-1): three resources, berries, then points, movement, any resource, a worker.
 FIREWOOD: Final[i64] = 0
 STONE: Final[i64] = 1
@@ -42,6 +44,7 @@ TRADE: Final[i64] = 3
 BOARDS: Final[i64] = 4
 BOARD_NAMES: Final = ("architecture", "travel", "gathering", "trade")
 SPOTS: Final[i64] = 3
+MARKET_CARDS: Final[i64] = 2
 ADVISORS: Final[i64] = 4  # spaces for advisors; most titles allow three
 
 # What a row of a board does.
@@ -65,10 +68,11 @@ FIRST_CITY: Final[i64] = 16
 FIRST_ADVISOR: Final[i64] = 40
 CARD_COUNT: Final[i64] = 56
 CITY_COUNT: Final[i64] = 40
-USED: Final[i64] = 64  # added to an advisor that is turned
 TILES: Final = tuple(f"g{n:02d}" for n in range(1, 25))
 HAND: Final[i64] = 4  # starters dealt to each seat
 KEPT: Final[i64] = 2
+PAIRS: Final[i64] = 6  # of hand cards
+BOARD_PAIRS: Final[i64] = 12  # of different boards, in order
 
 # What an advisor does.
 HELP_GAIN: Final[i64] = 0  # pay berries, gain
@@ -78,12 +82,21 @@ HELP_SELL: Final[i64] = 3  # any resource for berries
 HELP_CHANGE: Final[i64] = 4
 HELP_REROLL: Final[i64] = 5
 
+# An advisor's numbers in `TundraBox.advisors`: what it does, then its gains, item by item.
+ADVICE_SORT: Final[i64] = 0
+ADVICE_COST: Final[i64] = 1  # berries paid
+ADVICE_TIMES: Final[i64] = 2  # times, or berries for each own tower
+ADVICE_LIMIT: Final[i64] = 3
+ADVICE_GAINS: Final[i64] = 4
+ADVICE: Final[i64] = 12
+
 # Common goals, personal goals, titles.
 GOALS: Final = (
     "cards", "upgrades", "berries", "towers", "workers", "resources",
     "glades-firewood", "glades-stone", "glades-peat",
 )  # fmt: skip
 OPEN_GOALS: Final[i64] = 4
+STEP_POINTS: Final = vec[i64]([2, 4, 6])  # of a common goal
 PERSONAL: Final = (
     "chain", "variety", "idle-workers", "garrison", "edge", "estate", "idle-towers",
     "lead-firewood", "lead-stone", "lead-peat", "lead-bare",
@@ -91,6 +104,7 @@ PERSONAL: Final = (
 TITLES: Final = ("humble", "provident", "wise", "inspiring", "determined", "hard-working", "generous")
 WISE: Final[i64] = 2
 CHARACTERS: Final = ("duchess", "governor", "abbess", "merchant")
+CHARACTER_COUNT: Final[i64] = 4
 SIDE_NAMES: Final = ("she", "he")
 SIDE: Final = vec[i64]([0, 1, 0, 1])  # of a title that goes with each character: hers, his
 MARKET: Final[i64] = 6  # market spaces; fewer players use fewer
@@ -107,72 +121,49 @@ FROM_START: Final[i64] = 7
 SOURCES: Final[i64] = 8
 SOURCE_NAMES: Final = ("boards", "towers", "goals", "cards", "advisors", "sales", "personal", "start")
 
-# One seat's row of `TundraState.seats`.
-GOOD: Final[i64] = 0  # three resources, then berries
-DICE: Final[i64] = 4  # unused dice by value
-SUPPLY: Final[i64] = 10  # dice beside the board
-UNROLLED: Final[i64] = 11  # dice on the board that have no value yet
-ASIDE: Final[i64] = 12  # dice laid aside this round
-SLOTS: Final[i64] = 13  # mask of the board slots that hold a die
-UPGRADED: Final[i64] = 14  # mask of the boards
-TITLE: Final[i64] = 15
-ROLLED: Final[i64] = 16  # how many dice this seat has rolled for itself: names its luck
-WORKER: Final[i64] = 17  # six workers: 0 in supply, else place + 1
-ADVISOR: Final[i64] = 23  # four spaces: 0, or card + 1 and USED
-UNDER: Final[i64] = 27  # four boards with three spots each: 0, or card + 1
-CHARACTER: Final[i64] = 39  # 0, or character + 1
-STRIDE: Final[i64] = 40
+# The numbers on a title (TUN-7, TUN-8), in the order of `components/titles.toml`.
+MOST_ADVISORS: Final[i64] = 0
+MOST_DICE: Final[i64] = 1
+EARLY_DICE: Final[i64] = 2
+LATE_DICE: Final[i64] = 3
+REROLL_COST: Final[i64] = 4
+CHANGE_COST: Final[i64] = 5
+BUY_COST: Final[i64] = 6
+HELPERS: Final[i64] = 7  # workers that begin on the settlement
+MARKET_SPOTS: Final[i64] = 8  # market enhancements under one board
+FREE_CARD: Final[i64] = 9  # a market card at each round's start
+TITLE_NUMBERS: Final[i64] = 10
+TITLE_FIELDS: Final = (
+    "advisors", "dice", "early", "late", "reroll", "change", "buy", "helpers", "spots", "card",
+)  # fmt: skip
 
-# Rows of `TundraState.land`: the tile of a glade and the seat whose tower stands there, each + 1.
-TILE: Final[i64] = 0
-TOWER: Final[i64] = 24
-
-# Rows of `TundraState.city`: where each city card is, the market, the goals and the dice on them.
-IN_DECK: Final[i64] = 1
-DISCARDED: Final[i64] = 2
-STALL: Final[i64] = 40  # market spaces: 0, or card + 1
-GOAL_CARD: Final[i64] = 46  # 0, or goal + 1
-GOAL_DIE: Final[i64] = 50  # 0, or seat + 1 and (from bit 3) the die's value
-
-# Rows of `TundraState.hidden`: starters in hand or returned, personal goals, sealed choices.
-IN_HAND: Final[i64] = 0
-SECRET: Final[i64] = 16
-CHOSEN: Final[i64] = 20
-
-# Rows of `TundraState.scratch`, for the action that is going on.
-DUE: Final[i64] = 0  # towers whose bonus is still to be gained, as a mask of glades
-SENT: Final[i64] = 1  # glades that have received a worker
-TRAIL: Final[i64] = 2  # six workers: the places each has been on
-
-# Pick ids address places, never identities.
+# Pick ids address places, never identities. A die's value counts from 0 in them.
 DONE: Final[i64] = 0
-PUT: Final[i64] = 1  # + board * 6 + value - 1
-GOAL: Final[i64] = PUT + 24  # + goal * 6 + value - 1
-LAY: Final[i64] = GOAL + 24  # + value - 1
-REROLL: Final[i64] = LAY + 6
-RAISE: Final[i64] = REROLL + 6
-LOWER: Final[i64] = RAISE + 6
-BUY: Final[i64] = LOWER + 6
-HELP: Final[i64] = BUY + 1  # + advisor space
-ACT: Final[i64] = HELP + ADVISORS  # the board, then the cards under it
-MOVE: Final[i64] = ACT + 4  # + worker * PLACES + place
-GAIN: Final[i64] = MOVE + PIECES * PLACES  # + resource
-JOIN: Final[i64] = GAIN + KINDS  # a bonus worker onto its tower's glade
-BONUS: Final[i64] = JOIN + 1  # + glade
-BUILD: Final[i64] = BONUS + GLADES  # + glade * 3 + resource
-SEND: Final[i64] = BUILD + GLADES * KINDS  # + place * 3 + resource
-SELL: Final[i64] = SEND + PLACES * KINDS  # + resource
-GATHER: Final[i64] = SELL + KINDS  # + resource
-RENEW: Final[i64] = GATHER + KINDS
-TUCK: Final[i64] = RENEW + 1  # + market space * 8 + board * 2 + spot - 1
-HIRE: Final[i64] = TUCK + MARKET * 8  # + market space * 4 + advisor space
-UPGRADE: Final[i64] = HIRE + MARKET * ADVISORS  # + board
-SPEND: Final[i64] = UPGRADE + BOARDS  # + resource
-KEEP: Final[i64] = SPEND + KINDS  # + pair of hand cards * 12 + pair of boards
-PAIRS: Final[i64] = 6
-BOARD_PAIRS: Final[i64] = 12
-PLAY_AS: Final[i64] = KEEP + PAIRS * BOARD_PAIRS  # + character
-PICKS: Final[i64] = PLAY_AS + 4
+PUT: Final = Span(1, BOARDS, FACES)
+GOAL: Final = Span(PUT.end, OPEN_GOALS, FACES)
+LAY: Final = Span(GOAL.end, FACES)
+REROLL: Final = Span(LAY.end, FACES)
+RAISE: Final = Span(REROLL.end, FACES)
+LOWER: Final = Span(RAISE.end, FACES)
+BUY: Final[i64] = LOWER.end
+HELP: Final = Span(BUY + 1, ADVISORS)
+ACT: Final = Span(HELP.end, SPOTS + 1)  # the board, then the cards under it
+MOVE: Final = Span(ACT.end, PIECES, PLACES)
+GAIN: Final = Span(MOVE.end, KINDS)
+JOIN: Final[i64] = GAIN.end  # a bonus worker onto its tower's glade
+BONUS: Final = Span(JOIN + 1, GLADES)
+BUILD: Final = Span(BONUS.end, GLADES, KINDS)
+SEND: Final = Span(BUILD.end, PLACES, KINDS)
+SELL: Final = Span(SEND.end, KINDS)
+GATHER: Final = Span(SELL.end, KINDS)
+RENEW: Final[i64] = GATHER.end
+TUCK: Final = Span(RENEW + 1, MARKET, BOARDS, MARKET_CARDS)
+HIRE: Final = Span(TUCK.end, MARKET, ADVISORS)
+UPGRADE: Final = Span(HIRE.end, BOARDS)
+SPEND: Final = Span(UPGRADE.end, KINDS)
+KEEP: Final = Span(SPEND.end, PAIRS, BOARD_PAIRS)
+PLAY_AS: Final = Span(KEEP.end, CHARACTER_COUNT)
+PICKS: Final[i64] = PLAY_AS.end
 
 # A pair of hand cards: the first and the second; a pair of different boards likewise.
 PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
@@ -180,14 +171,4 @@ PAIR_SECOND: Final = vec[i64]([1, 2, 3, 2, 3, 3])
 BOARD_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3])
 BOARD_SECOND: Final = vec[i64]([1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2])
 
-
-def _powers() -> vec[i64]:
-    powers: list[int] = []
-    value = 1
-    for _ in range(32):
-        powers.append(value)
-        value *= 2
-    return vec[i64](powers)
-
-
-POWER: Final = _powers()  # 1 << n, from a table: a compiled shift has 32 bits
+POWER: Final = vec[i64]([2**n for n in range(32)])  # 1 << n, from a table: a compiled shift has 32 bits

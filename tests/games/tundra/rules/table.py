@@ -17,13 +17,11 @@ from tutable.core.match import Match
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ACT,
-    ADVISORS,
     BOARD_NAMES,
     BONUS,
     BUILD,
     BUY,
     DONE,
-    FACES,
     GAIN,
     GATHER,
     GLADES,
@@ -31,12 +29,10 @@ from tutable.games.tundra.terms import (
     HELP,
     HIRE,
     JOIN,
-    KINDS,
     LAY,
     LOWER,
     MOVE,
     PIECES,
-    PLACES,
     PUT,
     RAISE,
     RENEW,
@@ -58,37 +54,37 @@ renew = int(RENEW)
 
 
 def put(board: str, value: int) -> int:
-    return int(PUT) + BOARD_NAMES.index(board) * int(FACES) + value - 1
+    return PUT.pick(BOARD_NAMES.index(board), value - 1)
 
 
 def goal(slot: int, value: int) -> int:
-    return int(GOAL) + slot * int(FACES) + value - 1
+    return GOAL.pick(slot, value - 1)
 
 
 def lay(value: int) -> int:
-    return int(LAY) + value - 1
+    return LAY.pick(value - 1)
 
 
 def reroll(value: int) -> int:
-    return int(REROLL) + value - 1
+    return REROLL.pick(value - 1)
 
 
 def turn_up(value: int) -> int:
-    return int(RAISE) + value - 1
+    return RAISE.pick(value - 1)
 
 
 def turn_down(value: int) -> int:
-    return int(LOWER) + value - 1
+    return LOWER.pick(value - 1)
 
 
 def ask(space: int = 0) -> int:
     """A free action of an advisor."""
-    return int(HELP) + space
+    return HELP.pick(space)
 
 
 def act(which: int) -> int:
     """The board's action (0), or that of the card in a spot (1 starter, 2 market)."""
-    return int(ACT) + which
+    return ACT.pick(which)
 
 
 def place(where: int | str) -> int:
@@ -98,47 +94,47 @@ def place(where: int | str) -> int:
 
 
 def move(worker: int, where: int | str) -> int:
-    return int(MOVE) + worker * int(PLACES) + place(where)
+    return MOVE.pick(worker, place(where))
 
 
 def gain(good: str) -> int:
-    return int(GAIN) + LETTERS.index(good)
+    return GAIN.pick(LETTERS.index(good))
 
 
 def bonus(glade: int) -> int:
-    return int(BONUS) + glade - 1
+    return BONUS.pick(glade - 1)
 
 
 def build(glade: int, good: str) -> int:
-    return int(BUILD) + (glade - 1) * int(KINDS) + LETTERS.index(good)
+    return BUILD.pick(glade - 1, LETTERS.index(good))
 
 
 def send(where: int | str, good: str) -> int:
-    return int(SEND) + place(where) * int(KINDS) + LETTERS.index(good)
+    return SEND.pick(place(where), LETTERS.index(good))
 
 
 def sell(good: str) -> int:
-    return int(SELL) + LETTERS.index(good)
+    return SELL.pick(LETTERS.index(good))
 
 
 def gather(good: str) -> int:
-    return int(GATHER) + LETTERS.index(good)
+    return GATHER.pick(LETTERS.index(good))
 
 
 def tuck(stall: int, board: str, spot: int = 1) -> int:
-    return int(TUCK) + stall * 8 + BOARD_NAMES.index(board) * 2 + spot - 1
+    return TUCK.pick(stall, BOARD_NAMES.index(board), spot - 1)
 
 
 def hire(stall: int, space: int = 0) -> int:
-    return int(HIRE) + stall * int(ADVISORS) + space
+    return HIRE.pick(stall, space)
 
 
 def upgrade(board: str) -> int:
-    return int(UPGRADE) + BOARD_NAMES.index(board)
+    return UPGRADE.pick(BOARD_NAMES.index(board))
 
 
 def spend(good: str) -> int:
-    return int(SPEND) + LETTERS.index(good)
+    return SPEND.pick(LETTERS.index(good))
 
 
 TOP = ("glades", "market", "discards", "goals", "goal_dice", "round", "first", "to_move", "turn", "drawn")

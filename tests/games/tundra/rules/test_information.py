@@ -91,7 +91,7 @@ def test_tun_24_upgrading_can_be_taken_back() -> None:
 def test_tun_5_what_is_sealed_shows_in_no_log_before_the_last() -> None:
     match = new(2)
     lengths = [len(match.log(viewer)) for viewer in (0, 1, SPECTATOR)]
-    match.act(1, int(KEEP) + 30)
+    match.act(1, KEEP.base + 30)
     assert [len(match.log(viewer)) for viewer in (0, 1, SPECTATOR)] == lengths
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.tundra.rules.table import Table, act, ask, bonus, build, gain, put, tuck
+from tests.games.tundra.rules.table import Table, act, ask, bonus, build, gain, lay, put, tuck
 from tests.games.tundra.rules.test_round import at_round_start
+from tutable.games.tundra.terms import BOARD_NAMES
 from tutable.lang import Texts
 
 
@@ -61,3 +62,13 @@ def test_tun_13_the_last_of_several_actions_is_told_too() -> None:
     t = Table(dice="6 1", market=["e01"])
     t.play(put("trade", 6))
     assert "event-acted" not in t.log()  # the only one needs no name
+
+
+def test_tun_12_a_die_laid_aside_is_not_called_used() -> None:
+    full = [f"{board} 1" for board in BOARD_NAMES]
+    t = Table(dice="1 1", slots=full, berries=1)
+    t.play(lay(1))
+    assert question(t) == "Your die is laid aside. You may still take free actions, or end your turn."
+    t = Table(dice="1 1", berries=1, workers=[])
+    t.play(put("travel", 1))
+    assert question(t) == "Your die is used. You may still take free actions, or end your turn."

@@ -74,7 +74,7 @@ def test_tun_a32_nobody_can_tell_which_starters_another_returned() -> None:
 def test_tun_5_no_word_of_a_sealed_choice_or_a_hand_reaches_the_others() -> None:
     """Of three hands nobody can count out another's cards, so their names appear nowhere."""
     match = new(3)
-    match.act(1, int(KEEP) + 17)
+    match.act(1, KEEP.base + 17)
     hand = {card["card"] for card in match.view(1)["seats"][1]["hand"]}
     for viewer in (0, 2, SPECTATOR):
         picture = match.view(viewer)

@@ -31,7 +31,7 @@ def begun(players: int, seed: int = 1, **options: object) -> Match:
     """A match after everybody has chosen starter cards."""
     match = new(players, seed, **options)
     for seat in range(players):
-        match.act(seat, int(KEEP) + seat)
+        match.act(seat, KEEP.base + seat)
     return match
 
 
@@ -113,8 +113,8 @@ def test_tun_5_all_starters_are_dealt_four_to_each(players: int, cards: int) -> 
 def test_tun_5_two_cards_go_under_two_different_boards() -> None:
     match = new(2)
     hand = [card["card"] for card in match.view(0)["seats"][0]["hand"]]
-    match.act(0, int(KEEP))  # the first two cards under Architecture and Travel
-    match.act(1, int(KEEP))
+    match.act(0, KEEP.base)  # the first two cards under Architecture and Travel
+    match.act(1, KEEP.base)
     boards = match.view(1)["seats"][0]["boards"]
     assert [board["cards"][0] and board["cards"][0]["card"] for board in boards] == [*hand[:2], None, None]
     assert sorted(card["card"] for card in match.view(0)["seats"][0]["hand"]) == sorted(hand[2:])
@@ -125,11 +125,11 @@ def test_tun_a32_the_choice_is_one_of_72_and_sealed() -> None:
     assert match.deciders() == [0, 1, 2]
     assert len(match.options(0)) == 72
     before = match.view(1)
-    match.act(0, int(KEEP) + 5)
-    match.act(0, int(KEEP) + 7)  # may be changed until the last has chosen
+    match.act(0, KEEP.base + 5)
+    match.act(0, KEEP.base + 7)  # may be changed until the last has chosen
     assert match.view(1) == before
-    match.act(2, int(KEEP))
-    match.act(1, int(KEEP))
+    match.act(2, KEEP.base)
+    match.act(1, KEEP.base)
     assert all(any(board["cards"][0] for board in seat["boards"]) for seat in match.view(1)["seats"])
 
 
@@ -206,4 +206,4 @@ def test_tun_7_a_title_shows_the_side_of_its_owners_character() -> None:
 
 
 def play_as(character: str) -> int:
-    return int(PLAY_AS) + CHARACTERS.index(character)
+    return PLAY_AS.pick(CHARACTERS.index(character))

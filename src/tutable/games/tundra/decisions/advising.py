@@ -5,190 +5,162 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_of, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown, a_of, b_of, c_of, frame, seat_of
 from tutable.games.tundra import events, flow
-from tutable.games.tundra.decisions.free_actions import change_die, show_die
-from tutable.games.tundra.free import effect
-from tutable.games.tundra.gains import gain, pay
-from tutable.games.tundra.inside import inside_reason
+from tutable.games.tundra.decisions.action import Action
+from tutable.games.tundra.decisions.free_actions import change_die, pick_up, show_change, value_of
+from tutable.games.tundra.decisions.movement import gain
 from tutable.games.tundra.names import card, die_ref, good, good_ref
 from tutable.games.tundra.reasons import ADVISOR_WRAP, NO_SUCH_DIE, SPEND_NONE
-from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    BERRIES,
-    BUY,
-    DICE,
-    DONE,
-    FACES,
-    GAIN,
-    JOIN,
-    KEEP,
-    KINDS,
-    LOWER,
-    RAISE,
-    REROLL,
-    SPEND,
-    STRIDE,
-    UNROLLED,
-)
+from tutable.games.tundra.terms import ADVICE_GAINS, BERRIES, FACES, GAIN, KINDS, LOWER, RAISE, REROLL, SPEND
 
 
-class Swapping(Decision[TundraState]):
+def settle_swapping(s: TundraState, f: i64) -> bool:
+    """Left when it has been done often enough, or berries are missing."""
+    if b_of(f) > 0 and s.berries(seat_of(f)) >= c_of(f):
+        return False
+    s.pop()
+    return True
+
+
+class Swapping(Action):
     """TUN-16 Berries for any resource, or a resource for berries. Arguments: advisor, times left, berries."""
 
     name = "swapping"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        base = GAIN
-        if c_of(f) == 0:
-            base = SPEND
+    def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         for kind in range(KINDS):
-            out[kind] = base + kind
-        out[KINDS] = DONE
-        return KINDS + 1
+            if c_of(f) > 0:
+                out[kind] = GAIN.pick(kind)
+            else:
+                out[kind] = SPEND.pick(kind)
+        return KINDS
 
-    def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
-        if pick == DONE:
+    def part_reason(self, s: TundraState, f: i64, pick: i64) -> i64:
+        if GAIN.contains(pick) and c_of(f) > 0:
             return LEGAL
-        if GAIN <= pick < JOIN and c_of(f) > 0:
-            return LEGAL
-        if SPEND <= pick < KEEP and c_of(f) == 0:
-            if s.good(seat_of(f), pick - SPEND) == 0:
+        if SPEND.contains(pick) and c_of(f) == 0:
+            if s.good(seat_of(f), SPEND.first(pick)) == 0:
                 return SPEND_NONE
             return LEGAL
-        return inside_reason(pick)
+        return NOT_NOW
 
-    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        if pick == DONE:
-            s.pop()
-            s.tell(events.STOPPED, EVERYONE, seat)
+    def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        s.replace(frame(flow.SWAPPING, seat, a_of(f), b_of(f) - 1, c_of(f)))
+        if GAIN.contains(pick):
+            self.swap(s, seat, BERRIES, c_of(f), GAIN.first(pick), 1)
         else:
-            s.replace(frame(flow.SWAPPING, seat, a_of(f), b_of(f) - 1, c_of(f)))
-            if pick < JOIN:
-                pay(s, seat, BERRIES, c_of(f))
-                s.tell(events.SPENT, EVERYONE, seat, BERRIES, c_of(f))
-                gain(s, seat, pick - GAIN, 1)
-            else:
-                pay(s, seat, pick - SPEND, 1)
-                s.tell(events.SPENT, EVERYONE, seat, pick - SPEND, 1)
-                gain(s, seat, BERRIES, effect(s, a_of(f), 4 + BERRIES))
-        settle(s)
+            berries = s.rules.advice(a_of(f), ADVICE_GAINS + BERRIES)
+            self.swap(s, seat, SPEND.first(pick), 1, BERRIES, berries)
 
-    def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        seat = seat_of(f)
-        if pick == DONE:
-            return Shown("pick-stop", {}, [])
-        if pick < JOIN:
-            args: dict[str, str | int] = {"good": good(pick - GAIN), "berries": int(c_of(f))}
-            return Shown("pick-swap", args, [good_ref(seat, pick - GAIN)])
-        args = {"good": good(pick - SPEND), "berries": int(effect(s, a_of(f), 4 + BERRIES))}
-        return Shown("pick-spend", args, [good_ref(seat, pick - SPEND)])
+    def swap(self, s: TundraState, seat: i64, given: i64, count: i64, taken: i64, number: i64) -> None:
+        s.add_good(seat, given, -count)
+        s.tell(events.SPENT, EVERYONE, seat, given, count)
+        gain(s, seat, taken, number)
+
+    def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
+        if GAIN.contains(pick):
+            kind = GAIN.first(pick)
+            berries = c_of(f)
+            message = "pick-swap"
+        else:
+            kind = SPEND.first(pick)
+            berries = s.rules.advice(a_of(f), ADVICE_GAINS + BERRIES)
+            message = "pick-spend"
+        args: dict[str, str | int] = {"good": good(kind), "berries": int(berries)}
+        return Shown(message, args, [good_ref(seat_of(f), kind)])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         return Shown("ask-swapping", {"card": card(a_of(f)), "count": int(b_of(f))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
-        if SPEND <= pick < KEEP:
-            return {"good": good(pick - SPEND)}
+        if SPEND.contains(pick):
+            return {"good": good(SPEND.first(pick))}
         return {}
 
 
-class Turning(Decision[TundraState]):
+class Turning(Action):
     """TUN-16 An advisor turns one unused die by one. Argument: the advisor."""
 
     name = "turning"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+    def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for value in range(FACES):
-            if s.seats[seat_of(f) * STRIDE + DICE + value] > 0:
-                out[n] = RAISE + value
-                out[n + 1] = LOWER + value
+        for face in range(FACES):
+            if s.dice_of(seat_of(f), face + 1) > 0:
+                out[n] = RAISE.pick(face)
+                out[n + 1] = LOWER.pick(face)
                 n += 2
-        out[n] = DONE
-        return n + 1
+        return n
 
-    def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
-        if pick == DONE:
-            return LEGAL
-        if RAISE <= pick < BUY:
-            if s.seats[seat_of(f) * STRIDE + DICE + (pick - RAISE) % FACES] == 0:
-                return NO_SUCH_DIE
-            if pick in (LOWER, LOWER - 1):
-                return ADVISOR_WRAP
-            return LEGAL
-        return inside_reason(pick)
+    def part_reason(self, s: TundraState, f: i64, pick: i64) -> i64:
+        if not RAISE.contains(pick) and not LOWER.contains(pick):
+            return NOT_NOW
+        if s.dice_of(seat_of(f), value_of(pick)) == 0:
+            return NO_SUCH_DIE
+        if pick in (RAISE.pick(FACES - 1), LOWER.pick(0)):
+            return ADVISOR_WRAP
+        return LEGAL
 
-    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+    def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
-        if pick == DONE:
-            s.tell(events.STOPPED, EVERYONE, seat)
-        else:
-            change_die(s, seat, pick, 0)
-        settle(s)
+        change_die(s, seat, pick, 0)
 
-    def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        if pick == DONE:
-            return Shown("pick-stop", {}, [])
-        return show_die(seat_of(f), pick, 0, 0)
+    def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
+        return show_change(seat_of(f), pick, 0)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         return Shown("ask-turning", {"card": card(a_of(f))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
-        if RAISE <= pick < BUY:
-            return {"value": int((pick - RAISE) % FACES + 1)}
+        if RAISE.contains(pick) or LOWER.contains(pick):
+            return {"value": int(value_of(pick))}
         return {}
 
 
-class Shaking(Decision[TundraState]):
+class Shaking(Action):
     """TUN-16 An advisor rolls any number of unused dice again. Arguments: the advisor, dice taken up."""
 
     name = "shaking"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+    def parts(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        for value in range(FACES):
-            if s.seats[seat_of(f) * STRIDE + DICE + value] > 0:
-                out[n] = REROLL + value
+        for face in range(FACES):
+            if s.dice_of(seat_of(f), face + 1) > 0:
+                out[n] = REROLL.pick(face)
                 n += 1
-        out[n] = DONE
-        return n + 1
+        return n
 
-    def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
-        if pick == DONE:
-            return LEGAL
-        if REROLL <= pick < RAISE:
-            if s.seats[seat_of(f) * STRIDE + DICE + pick - REROLL] == 0:
-                return NO_SUCH_DIE
-            return LEGAL
-        return inside_reason(pick)
+    def part_reason(self, s: TundraState, f: i64, pick: i64) -> i64:
+        if not REROLL.contains(pick):
+            return NOT_NOW
+        if s.dice_of(seat_of(f), value_of(pick)) == 0:
+            return NO_SUCH_DIE
+        return LEGAL
 
-    def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        if pick == DONE:
-            s.pop()
-            if b_of(f) > 0:
-                s.push(frame(flow.ROLL_OWN, seat, b_of(f)))
-            else:
-                s.tell(events.STOPPED, EVERYONE, seat)
-                settle(s)
-            return
-        s.seats[seat * STRIDE + DICE + pick - REROLL] -= 1
-        s.seats[seat * STRIDE + UNROLLED] += 1
-        s.tell(events.SHAKEN, EVERYONE, seat, pick - REROLL + 1)
+    def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
+        pick_up(s, seat, value_of(pick))
+        s.tell(events.SHAKEN, EVERYONE, seat, value_of(pick))
         s.replace(frame(flow.SHAKING, seat, a_of(f), b_of(f) + 1))
 
-    def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
-        if pick == DONE:
-            return Shown("pick-roll", {"count": int(b_of(f))}, [])
-        value = pick - REROLL + 1
+    def stop(self, s: TundraState, f: i64, seat: i64) -> None:
+        if b_of(f) > 0:
+            s.replace(frame(flow.ROLL_OWN, seat, b_of(f)))
+        else:
+            super().stop(s, f, seat)
+
+    def show_stop(self, s: TundraState, f: i64) -> Shown:
+        return Shown("pick-roll", {"count": int(b_of(f))}, [])
+
+    def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
+        value = value_of(pick)
         return Shown("pick-take-up", {"value": int(value)}, [die_ref(seat_of(f), value), "roll-again"])
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         return Shown("ask-shaking", {"card": card(a_of(f)), "count": int(b_of(f))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
-        if REROLL <= pick < RAISE:
-            return {"value": int(pick - REROLL + 1)}
+        if REROLL.contains(pick):
+            return {"value": int(value_of(pick))}
         return {}

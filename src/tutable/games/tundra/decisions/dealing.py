@@ -1,4 +1,4 @@
-"""Setup, and everything chance deals: TUN-3 to TUN-7, TUN-17, TUN-27."""
+"""Setup, what chance deals, and what is turned over later: TUN-3 to TUN-7, TUN-17, TUN-27."""
 
 from __future__ import annotations
 
@@ -7,31 +7,22 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
 from tutable.games.tundra import events, flow
-from tutable.games.tundra.movement import enter
-from tutable.games.tundra.settle import settle
+from tutable.games.tundra.decisions.city_cards import prepare_deck
+from tutable.games.tundra.decisions.movement import enter
+from tutable.games.tundra.places import IN_DECK
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     CITY_COUNT,
     FIRST_CITY,
-    GOAL_CARD,
     GOALS,
     HAND,
-    IN_DECK,
-    IN_HAND,
+    HELPERS,
+    MOST_DICE,
     OPEN_GOALS,
     PERSONAL,
-    SECRET,
     SIDE,
-    STALL,
-    STRIDE,
-    SUPPLY,
-    TILE,
-    TITLE,
     TITLES,
-    WORKER,
 )
-from tutable.games.tundra.titles import HELPERS, MOST_DICE
-from tutable.games.tundra.trading import prepare_deck
 
 
 class DealTitles(Chance[TundraState]):
@@ -44,7 +35,7 @@ class DealTitles(Chance[TundraState]):
         for title in range(1, len(TITLES)):
             free = True
             for seat in range(a_of(f)):
-                free = free and s.seats[seat * STRIDE + TITLE] != title
+                free = free and s.title(seat) != title
             if free:
                 out[n] = title
                 n += 1
@@ -55,12 +46,11 @@ class DealTitles(Chance[TundraState]):
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         owner = a_of(f)
-        row = owner * STRIDE
-        s.seats[row + TITLE] = pick
-        s.seats[row + SUPPLY] = s.title_number(owner, MOST_DICE)
+        s.set_title(owner, pick)
+        s.set_supply(owner, s.title_number(owner, MOST_DICE))
         s.tell(events.TITLED, EVERYONE, owner, SIDE[s.character(owner)], pick)
         for helper in range(s.title_number(owner, HELPERS)):
-            s.seats[row + WORKER + 2 + helper] = s.rules.home(owner) + 1
+            s.set_worker(owner, 2 + helper, s.rules.home(owner))
         if owner + 1 < s.box.players:
             s.replace(frame(flow.TITLES, 0, owner + 1))
         else:
@@ -88,7 +78,7 @@ class DealSecrets(Chance[TundraState]):
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         owner = a_of(f)
-        s.hidden[SECRET + owner] = pick + 1
+        s.set_secret(owner, pick)
         s.tell(events.SECRET, only(owner), owner, pick)
         s.tell(events.SECRET_HIDDEN, others(owner), owner)
         if owner + 1 < s.box.players:
@@ -128,11 +118,11 @@ class OpenGlade(FromStack):
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         glade = a_of(f)
         s.pop()
-        s.land[TILE + glade] = pick + 1
+        s.set_tile(glade, pick)
         s.tell(events.OPENED, EVERYONE, glade, pick)
         if b_of(f) > 0:
             enter(s, seat_of(f), glade)
-            settle(s)
+            s.settle()
 
 
 class DealStarters(FromStack):
@@ -149,7 +139,7 @@ class DealStarters(FromStack):
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         dealt = a_of(f)
         owner = dealt // HAND
-        s.hidden[IN_HAND + dealt] = pick + 1
+        s.set_hand(owner, dealt % HAND, pick)
         s.tell(events.DEALT, only(owner), owner, pick)
         s.tell(events.DEALT_HIDDEN, others(owner), owner)
         if dealt + 1 < s.box.players * HAND:
@@ -176,15 +166,15 @@ class FillMarket(Chance[TundraState]):
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         space = a_of(f)
-        s.city[pick - FIRST_CITY] = 0
-        s.city[STALL + space] = pick + 1
+        s.set_whereabouts(pick, 0)
+        s.set_stall(space, pick)
         s.drawn += 1
         s.tell(events.MARKET, EVERYONE, pick, space)
         if space + 1 < s.rules.stalls and prepare_deck(s):
             s.replace(frame(flow.FILL, 0, space + 1))
         else:
             s.pop()
-            settle(s)
+            s.settle()
 
 
 class RevealGoals(Chance[TundraState]):
@@ -197,7 +187,7 @@ class RevealGoals(Chance[TundraState]):
         for goal in range(len(GOALS)):
             free = s.rules.goal_players[goal] <= s.box.players
             for slot in range(a_of(f)):
-                free = free and s.city[GOAL_CARD + slot] != goal + 1
+                free = free and s.goal(slot) != goal
             if free:
                 out[n] = goal
                 n += 1
@@ -208,7 +198,7 @@ class RevealGoals(Chance[TundraState]):
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         slot = a_of(f)
-        s.city[GOAL_CARD + slot] = pick + 1
+        s.set_goal(slot, pick)
         s.tell(events.GOAL, EVERYONE, pick)
         if slot + 1 < OPEN_GOALS:
             s.replace(frame(flow.GOALS, 0, slot + 1))

@@ -6,9 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
-from tutable.games.tundra import activation, events, flow
+from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions import free_actions
+from tutable.games.tundra.decisions.activating import begin
+from tutable.games.tundra.decisions.free_actions import is_free_action
 from tutable.games.tundra.names import board, die_ref, goal, goal_ref, slot_ref
+from tutable.games.tundra.places import DICE, GOAL_CARD, GOAL_DIE, SLOTS, STRIDE
 from tutable.games.tundra.reasons import (
     DIE_FITS,
     GOAL_NO_DIE,
@@ -21,51 +24,29 @@ from tutable.games.tundra.reasons import (
     SLOT_TAKEN,
 )
 from tutable.games.tundra.scoring import goal_count, goal_points
-from tutable.games.tundra.settle import settle
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import (
-    ACT,
-    ASIDE,
-    BOARDS,
-    DICE,
-    DONE,
-    FACES,
-    FROM_GOALS,
-    GOAL,
-    GOAL_CARD,
-    GOAL_DIE,
-    LAY,
-    OPEN_GOALS,
-    POWER,
-    PUT,
-    REROLL,
-    SLOTS,
-    SOURCES,
-    STRIDE,
-)
+from tutable.games.tundra.terms import BOARDS, DONE, FACES, FROM_GOALS, GOAL, LAY, OPEN_GOALS, POWER, PUT
 
 
-def put_reason(s: TundraState, seat: i64, slot: i64) -> i64:
+def put_reason(s: TundraState, seat: i64, which: i64, value: i64) -> i64:
     """TUN-12 An empty slot of a board, and a die of its value."""
-    if s.seats[seat * STRIDE + DICE + slot % FACES] == 0:
+    if s.dice_of(seat, value) == 0:
         return NO_SUCH_DIE
-    if s.slot_taken(seat, slot):
+    if s.slot_taken(seat, which, value):
         return SLOT_TAKEN
     return LEGAL
 
 
-def goal_reason(s: TundraState, seat: i64, pick: i64) -> i64:
+def goal_reason(s: TundraState, seat: i64, slot: i64, value: i64) -> i64:
     """TUN-14 An open goal that shows the die's value and whose lowest condition is met (TUN-A21)."""
-    slot = (pick - GOAL) // FACES
-    value = (pick - GOAL) % FACES + 1
-    which = s.city[GOAL_CARD + slot] - 1
+    which = s.goal(slot)
     if which < 0:
         return NOT_NOW
-    if s.rules.goal_dice[which * 2] != value and s.rules.goal_dice[which * 2 + 1] != value:
+    if not s.rules.shows(which, value):
         return GOAL_VALUE
-    if s.seats[seat * STRIDE + DICE + value - 1] == 0:
+    if s.dice_of(seat, value) == 0:
         return GOAL_NO_DIE
-    if s.city[GOAL_DIE + slot] > 0:
+    if s.goal_seat(slot) >= 0:
         return GOAL_TAKEN
     if goal_points(s, seat, which) == 0:
         return GOAL_UNMET
@@ -74,21 +55,16 @@ def goal_reason(s: TundraState, seat: i64, pick: i64) -> i64:
 
 def lay_reason(s: TundraState, seat: i64, value: i64) -> i64:
     """TUN-A19 A die is laid aside only when none of the seat's dice has a place."""
-    if s.seats[seat * STRIDE + DICE + value - 1] == 0:
+    if s.dice_of(seat, value) == 0:
         return NO_SUCH_DIE
-    if fits_somewhere(s, seat):
-        return DIE_FITS
+    for other in range(1, FACES + 1):
+        for which in range(BOARDS):
+            if put_reason(s, seat, which, other) == LEGAL:
+                return DIE_FITS
+        for slot in range(OPEN_GOALS):
+            if goal_reason(s, seat, slot, other) == LEGAL:
+                return DIE_FITS
     return LEGAL
-
-
-def fits_somewhere(s: TundraState, seat: i64) -> bool:
-    for slot in range(BOARDS * FACES):
-        if put_reason(s, seat, slot) == LEGAL:
-            return True
-    for pick in range(GOAL, LAY):
-        if goal_reason(s, seat, pick) == LEGAL:
-            return True
-    return False
 
 
 class Turn(Decision[TundraState]):
@@ -98,34 +74,37 @@ class Turn(Decision[TundraState]):
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
-        row = seat_of(f) * STRIDE + DICE
-        for slot in range(BOARDS * FACES):
-            if s.seats[row + slot % FACES] > 0:
-                out[n] = PUT + slot
-                n += 1
-        for slot in range(OPEN_GOALS):
-            which = s.city[GOAL_CARD + slot] - 1
-            for side in range(2):
-                if which >= 0 and (
-                    side == 0 or s.rules.goal_dice[which * 2] != s.rules.goal_dice[which * 2 + 1]
-                ):
-                    out[n] = GOAL + slot * FACES + s.rules.goal_dice[which * 2 + side] - 1
+        seat = seat_of(f)
+        for which in range(BOARDS):
+            for face in range(FACES):
+                if s.dice_of(seat, face + 1) > 0:
+                    out[n] = PUT.pick(which, face)
                     n += 1
-        for value in range(FACES):
-            if s.seats[row + value] > 0:
-                out[n] = LAY + value
+        for slot in range(OPEN_GOALS):
+            which = s.goal(slot)
+            if which >= 0:
+                one = s.rules.goal_dice[which * 2]
+                two = s.rules.goal_dice[which * 2 + 1]
+                out[n] = GOAL.pick(slot, one - 1)
                 n += 1
-        return free_actions.picks(s, seat_of(f), out, n)
+                if one != two:
+                    out[n] = GOAL.pick(slot, two - 1)
+                    n += 1
+        for face in range(FACES):
+            if s.dice_of(seat, face + 1) > 0:
+                out[n] = LAY.pick(face)
+                n += 1
+        return free_actions.picks(s, seat, out, n)
 
     def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
         seat = seat_of(f)
-        if PUT <= pick < GOAL:
-            return put_reason(s, seat, pick - PUT)
-        if GOAL <= pick < LAY:
-            return goal_reason(s, seat, pick)
-        if LAY <= pick < REROLL:
-            return lay_reason(s, seat, pick - LAY + 1)
-        if REROLL <= pick < ACT:
+        if PUT.contains(pick):
+            return put_reason(s, seat, PUT.first(pick), PUT.second(pick) + 1)
+        if GOAL.contains(pick):
+            return goal_reason(s, seat, GOAL.first(pick), GOAL.second(pick) + 1)
+        if LAY.contains(pick):
+            return lay_reason(s, seat, LAY.first(pick) + 1)
+        if is_free_action(pick):
             return free_actions.why_not(s, seat, pick)
         if pick == DONE:
             return MUST_USE
@@ -137,100 +116,109 @@ class Turn(Decision[TundraState]):
         n: i64 = 0
         row = seat * STRIDE + DICE
         taken = s.seats[seat * STRIDE + SLOTS]
-        for slot in range(BOARDS * FACES):
-            if s.seats[row + slot % FACES] > 0 and taken & POWER[slot] == 0:
-                out[n] = PUT + slot
-                n += 1
-        for slot in range(OPEN_GOALS):
-            which = s.city[GOAL_CARD + slot] - 1
-            if which < 0 or s.city[GOAL_DIE + slot] > 0:
+        first_put = PUT.base
+        slot: i64 = 0
+        for _ in range(BOARDS):
+            for face in range(FACES):
+                if s.seats[row + face] > 0 and taken & POWER[slot] == 0:
+                    out[n] = first_put + slot
+                    n += 1
+                slot += 1
+        for place in range(OPEN_GOALS):
+            which = s.city[GOAL_CARD + place] - 1
+            if which < 0 or s.city[GOAL_DIE + place] > 0:
                 continue
             one = s.rules.goal_dice[which * 2] - 1
             two = s.rules.goal_dice[which * 2 + 1] - 1
             if s.seats[row + one] + s.seats[row + two] == 0 or goal_points(s, seat, which) == 0:
                 continue
             if s.seats[row + one] > 0:
-                out[n] = GOAL + slot * FACES + one
+                out[n] = GOAL.pick(place, one)
                 n += 1
             if s.seats[row + two] > 0 and one != two:
-                out[n] = GOAL + slot * FACES + two
+                out[n] = GOAL.pick(place, two)
                 n += 1
         if n == 0:
-            for value in range(FACES):
-                if s.seats[row + value] > 0:
-                    out[n] = LAY + value
+            for face in range(FACES):
+                if s.seats[row + face] > 0:
+                    out[n] = LAY.pick(face)
                     n += 1
         return free_actions.options(s, seat, out, n)
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        if pick >= REROLL:
+        if is_free_action(pick):
             free_actions.take(s, seat, pick)
-            settle(s)
-            return
-        s.replace(frame(flow.AFTER, seat, int(LAY <= pick < REROLL)))
-        row = seat * STRIDE
-        if pick < GOAL:
-            slot = pick - PUT
-            s.seats[row + DICE + slot % FACES] -= 1
-            s.seats[row + SLOTS] += POWER[slot]
-            s.tell(events.PUT, EVERYONE, seat, slot % FACES + 1, slot // FACES)
-            activation.begin(s, seat, slot // FACES, slot % FACES + 1)
-        elif pick < LAY:
-            slot = (pick - GOAL) // FACES
-            value = (pick - GOAL) % FACES + 1
-            which = s.city[GOAL_CARD + slot] - 1
-            s.seats[row + DICE + value - 1] -= 1
-            s.city[GOAL_DIE + slot] = seat + 1 + value * 8
-            points = goal_points(s, seat, which)
-            s.points[seat * SOURCES + FROM_GOALS] += points
-            s.tell(events.SCORED_GOAL, EVERYONE, seat, value, which, points)
+        elif PUT.contains(pick):
+            which = PUT.first(pick)
+            value = PUT.second(pick) + 1
+            use(s, seat, value, 0)
+            s.take_slot(seat, which, value)
+            s.tell(events.PUT, EVERYONE, seat, value, which)
+            begin(s, seat, which, value)
+        elif GOAL.contains(pick):
+            slot = GOAL.first(pick)
+            value = GOAL.second(pick) + 1
+            use(s, seat, value, 0)
+            s.set_goal_die(slot, seat, value)
+            points = goal_points(s, seat, s.goal(slot))
+            s.add_points(seat, FROM_GOALS, points)
+            s.tell(events.SCORED_GOAL, EVERYONE, seat, value, s.goal(slot), points)
         else:
-            s.seats[row + DICE + pick - LAY] -= 1
-            s.seats[row + ASIDE] += 1
-            s.tell(events.LAID_ASIDE, EVERYONE, seat, pick - LAY + 1)
-        settle(s)
+            value = LAY.first(pick) + 1
+            use(s, seat, value, 1)
+            s.set_aside(seat, s.aside(seat) + 1)
+            s.tell(events.LAID_ASIDE, EVERYONE, seat, value)
+        s.settle()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
-        if pick < GOAL:
-            value = (pick - PUT) % FACES + 1
-            which = (pick - PUT) // FACES
+        if PUT.contains(pick):
+            which = PUT.first(pick)
+            value = PUT.second(pick) + 1
             refs = [die_ref(seat, value), slot_ref(seat, which, value)]
             return Shown("pick-put", {"value": int(value), "board": board(which)}, refs)
-        if pick < LAY:
-            slot = (pick - GOAL) // FACES
-            value = (pick - GOAL) % FACES + 1
-            which = s.city[GOAL_CARD + slot] - 1
+        if GOAL.contains(pick):
+            which = s.goal(GOAL.first(pick))
+            value = GOAL.second(pick) + 1
             args: dict[str, str | int] = {"value": int(value), "goal": goal(which)}
             args["points"] = int(goal_points(s, seat, which))
-            return Shown("pick-goal", args, [die_ref(seat, value), goal_ref(slot)])
-        if pick < REROLL:
-            value = pick - LAY + 1
+            return Shown("pick-goal", args, [die_ref(seat, value), goal_ref(GOAL.first(pick))])
+        if LAY.contains(pick):
+            value = LAY.first(pick) + 1
             return Shown("pick-lay-aside", {"value": int(value)}, [die_ref(seat, value), "lay-aside"])
         return free_actions.show(s, seat, pick)
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         seat = seat_of(f)
-        if PUT <= pick < GOAL:
-            return {"value": int((pick - PUT) % FACES + 1), "board": board((pick - PUT) // FACES)}
-        if GOAL <= pick < LAY:
-            return explain_goal(s, seat, pick)
-        if LAY <= pick < REROLL:
-            return {"value": int(pick - LAY + 1)}
-        return free_actions.explain(s, seat, pick)
+        if PUT.contains(pick):
+            return {"value": int(PUT.second(pick) + 1), "board": board(PUT.first(pick))}
+        if GOAL.contains(pick):
+            which = s.goal(GOAL.first(pick))
+            return {
+                "value": int(GOAL.second(pick) + 1),
+                "goal": goal(which),
+                "one": int(s.rules.goal_dice[which * 2]),
+                "two": int(s.rules.goal_dice[which * 2 + 1]),
+                "count": int(goal_count(s, seat, which)),
+                "needed": int(s.rules.goal_needs[which * 3]),
+            }
+        if LAY.contains(pick):
+            return {"value": int(LAY.first(pick) + 1)}
+        return free_actions.explain(s, seat, pick) if is_free_action(pick) else {}
 
 
-def explain_goal(s: TundraState, seat: i64, pick: i64) -> dict[str, str | int]:
-    slot = (pick - GOAL) // FACES
-    which = s.city[GOAL_CARD + slot] - 1
-    return {
-        "value": int((pick - GOAL) % FACES + 1),
-        "goal": goal(which),
-        "one": int(s.rules.goal_dice[which * 2]),
-        "two": int(s.rules.goal_dice[which * 2 + 1]),
-        "count": int(goal_count(s, seat, which)),
-        "needed": int(s.rules.goal_needs[which * 3]),
-    }
+def use(s: TundraState, seat: i64, value: i64, aside: i64) -> None:
+    """TUN-10 One die a turn: what comes after it waits below what it sets off."""
+    s.replace(frame(flow.AFTER, seat, aside))
+    s.add_die(seat, value, -1)
+
+
+def settle_after(s: TundraState, f: i64) -> bool:
+    """Without a free action the turn ends."""
+    if free_actions.has_any(s, seat_of(f)):
+        return False
+    flow.end_turn(s, seat_of(f))
+    return True
 
 
 class After(Decision[TundraState]):
@@ -244,11 +232,11 @@ class After(Decision[TundraState]):
         return n + 1
 
     def why_not(self, s: TundraState, f: i64, pick: i64) -> i64:
-        if REROLL <= pick < ACT:
+        if is_free_action(pick):
             return free_actions.why_not(s, seat_of(f), pick)
         if pick == DONE:
             return LEGAL
-        if pick < REROLL:
+        if PUT.base <= pick < LAY.end:
             return ONE_DIE
         return NOT_NOW
 
@@ -262,7 +250,7 @@ class After(Decision[TundraState]):
             flow.end_turn(s, seat)
         else:
             free_actions.take(s, seat, pick)
-            settle(s)
+            s.settle()
 
     def show(self, s: TundraState, f: i64, pick: i64) -> Shown:
         if pick == DONE:
@@ -273,6 +261,4 @@ class After(Decision[TundraState]):
         return Shown("ask-after", {"aside": int(a_of(f))}, [])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
-        if pick < REROLL:
-            return {}
-        return free_actions.explain(s, seat_of(f), pick)
+        return free_actions.explain(s, seat_of(f), pick) if is_free_action(pick) else {}

@@ -8,96 +8,81 @@ from tutable.core.position import text_list
 from tutable.games.tundra import flow
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
-    ADVISOR,
     ADVISORS,
-    ASIDE,
     BOARD_NAMES,
     CARDS,
     CHARACTERS,
-    CITY_COUNT,
-    DICE,
-    DISCARDED,
-    FACES,
     FIRST_CITY,
     GLADES,
-    GOAL_CARD,
-    GOAL_DIE,
     GOALS,
     GOODS,
-    HAND,
-    IN_HAND,
     KEPT,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
-    ROLLED,
     SOURCE_NAMES,
     SOURCES,
     SPOTS,
-    STRIDE,
     TILES,
-    TITLE,
     TITLES,
-    USED,
 )
+
+VALUES = range(1, 7)
 
 
 def describe(s: TundraState) -> str:
     """The text of a table at the beginning of a turn: `place` makes the same state of it."""
     if s.depth != 1 or kind_of(s.top()) != flow.TURN:
         raise BadPosition([Problem("between-turns", "position")])
-    glades = [f"{g + 1} {TILES[int(s.tile(g))]}" for g in range(int(s.rules.glades)) if s.tile(g) >= 0]
-    market = [CARDS[int(s.stall(n))] if s.stall(n) >= 0 else "" for n in range(int(s.rules.stalls))]
-    thrown = [CARDS[c + int(FIRST_CITY)] for c in range(int(CITY_COUNT)) if s.city[c] == DISCARDED]
-    goals = [GOALS[int(s.city[int(GOAL_CARD) + n]) - 1] for n in range(int(OPEN_GOALS))]
-    dice = [int(s.city[int(GOAL_DIE) + n]) for n in range(int(OPEN_GOALS))]
     lines = [f"players = {s.box.players}", f"round = {s.round}", f"first = {s.first + 1}"]
     lines += [f"to_move = {seat_of(s.top()) + 1}", f"turn = {s.turn}", f"drawn = {s.drawn}"]
-    lines += [f"glades = {text_list(glades)}", f"market = {text_list(market)}"]
-    lines += [f"discards = {text_list(thrown)}", f"goals = {text_list(goals)}"]
-    lines += [f"goal_dice = {text_list([f'{die % 8} {die // 8}' if die else '' for die in dice])}"]
-    for seat in range(int(s.box.players)):
+    lists = {
+        "glades": [f"{g + 1} {TILES[s.tile(g)]}" for g in range(s.rules.glades) if s.tile(g) >= 0],
+        "market": [CARDS[s.stall(n)] if s.stall(n) >= 0 else "" for n in range(s.rules.stalls)],
+        "discards": [CARDS[c] for c in range(FIRST_CITY, len(CARDS)) if s.is_discarded(c)],
+        "goals": [GOALS[s.goal(slot)] for slot in range(OPEN_GOALS)],
+        "goal_dice": [_goal_die(s, slot) for slot in range(OPEN_GOALS)],
+    }
+    lines += [f"{key} = {text_list(texts)}" for key, texts in lists.items()]
+    for seat in range(s.box.players):
         lines += ["", "[[seat]]", *_seat_lines(s, seat)]
     return "\n".join(lines) + "\n"
 
 
+def _goal_die(s: TundraState, slot: int) -> str:
+    return f"{s.goal_seat(slot) + 1} {s.goal_die(slot)}" if s.goal_seat(slot) >= 0 else ""
+
+
 def _seat_lines(s: TundraState, seat: int) -> list[str]:
-    row = seat * int(STRIDE)
+    dice = " ".join(str(value) for value in VALUES for _ in range(s.dice_of(seat, value)))
     lines = [f"{good} = {s.good(seat, kind)}" for kind, good in enumerate(GOODS)]
-    dice = [str(v + 1) for v in range(int(FACES)) for _ in range(int(s.seats[row + int(DICE) + v]))]
-    lines.append(f'dice = "{" ".join(dice)}"')
-    lines += [f"aside = {s.seats[row + int(ASIDE)]}", f"rolled = {s.seats[row + int(ROLLED)]}"]
-    slots = [
-        f"{name} {v + 1}"
-        for board, name in enumerate(BOARD_NAMES)
-        for v in range(int(FACES))
-        if s.slot_taken(seat, board * int(FACES) + v)
-    ]
-    upgraded = [name for board, name in enumerate(BOARD_NAMES) if s.is_upgraded(seat, board)]
-    towers = [str(g + 1) for g in range(int(s.rules.glades)) if s.tower_at(g) == seat]
-    lines += [f"slots = {text_list(slots)}", f"upgraded = {text_list(upgraded)}"]
-    workers = [_place(int(s.worker(seat, w)), seat) for w in range(int(PIECES))]
-    lines += [f"workers = {text_list(workers)}", f"towers = {text_list(towers)}"]
-    for key, spots in (("starters", range(1)), ("cards", range(1, int(SPOTS)))):
-        under = [
-            f"{CARDS[int(s.card_under(seat, board, spot))]} {name}"
-            for board, name in enumerate(BOARD_NAMES)
-            for spot in spots
-            if s.card_under(seat, board, spot) >= 0
-        ]
-        lines.append(f"{key} = {text_list(under)}")
-    held = [int(s.seats[row + int(ADVISOR) + n]) for n in range(int(ADVISORS))]
-    advisors = [CARDS[n % int(USED) - 1] + (" turned" if n >= USED else "") for n in held if n]
-    lines.append(f"advisors = {text_list(advisors)}")
-    returned = [int(s.hidden[int(IN_HAND) + seat * int(HAND) + i]) for i in range(int(KEPT))]
-    lines.append(f"returned = {text_list([CARDS[n - 1] for n in returned if n])}")
-    lines.append(f'character = "{CHARACTERS[int(s.character(seat))]}"')
-    lines.append(f'title = "{TITLES[int(s.seats[row + int(TITLE)])]}"')
+    lines += [f'dice = "{dice}"', f"aside = {s.aside(seat)}", f"rolled = {s.rolled(seat)}"]
+    lines += [f'character = "{CHARACTERS[s.character(seat)]}"', f'title = "{TITLES[s.title(seat)]}"']
     if s.secret(seat) >= 0:
-        lines.append(f'personal = "{PERSONAL[int(s.secret(seat))]}"')
-    points = [int(s.points[seat * int(SOURCES) + n]) for n in range(int(SOURCES))]
-    lines.append(f"points = {text_list([f'{SOURCE_NAMES[n]} {p}' for n, p in enumerate(points) if p])}")
-    return lines
+        lines.append(f'personal = "{PERSONAL[s.secret(seat)]}"')
+    points = [s.points[seat * SOURCES + source] for source in range(SOURCES)]
+    lists = {
+        "slots": [f"{n} {v}" for b, n in enumerate(BOARD_NAMES) for v in VALUES if s.slot_taken(seat, b, v)],
+        "upgraded": [name for board, name in enumerate(BOARD_NAMES) if s.is_upgraded(seat, board)],
+        "workers": [_place(s.worker(seat, which), seat) for which in range(PIECES)],
+        "towers": [str(g + 1) for g in range(s.rules.glades) if s.tower_at(g) == seat],
+        "starters": _under(s, seat, range(1)),
+        "cards": _under(s, seat, range(1, SPOTS)),
+        "advisors": [_advisor(s, seat, n) for n in range(ADVISORS) if s.advisor(seat, n) >= 0],
+        "returned": [CARDS[s.hand(seat, i)] for i in range(KEPT) if s.hand(seat, i) >= 0],
+        "points": [f"{SOURCE_NAMES[n]} {count}" for n, count in enumerate(points) if count],
+    }
+    return lines + [f"{key} = {text_list(texts)}" for key, texts in lists.items()]
+
+
+def _under(s: TundraState, seat: int, spots: range) -> list[str]:
+    """The cards in these spots, with their boards."""
+    cards = [(s.card_under(seat, board, spot), board) for board in range(len(BOARD_NAMES)) for spot in spots]
+    return [f"{CARDS[card]} {BOARD_NAMES[board]}" for card, board in cards if card >= 0]
+
+
+def _advisor(s: TundraState, seat: int, space: int) -> str:
+    return CARDS[s.advisor(seat, space)] + (" turned" if s.is_turned(seat, space) else "")
 
 
 def _place(place: int, seat: int) -> str:
@@ -105,5 +90,5 @@ def _place(place: int, seat: int) -> str:
         return ""
     if place < GLADES:
         return str(place + 1)
-    owner = place - int(GLADES)
+    owner = place - GLADES
     return "home" if owner == seat else f"home {owner + 1}"

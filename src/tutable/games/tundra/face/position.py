@@ -17,6 +17,7 @@ may hold. Whether some play leads there is not.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from tutable.core.engine import frame
@@ -24,61 +25,37 @@ from tutable.core.errors import BadPosition, Problem
 from tutable.core.position import Reader
 from tutable.games.tundra import flow
 from tutable.games.tundra.box import TundraBox
+from tutable.games.tundra.places import DISCARDED, IN_DECK
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
-    ADVISOR,
     ADVISOR_CARDS,
-    ASIDE,
     BERRY_LIMIT,
     BOARD_NAMES,
     CARDS,
-    CHARACTER,
     CHARACTERS,
-    CITY_COUNT,
-    DICE,
-    DISCARDED,
     ENHANCEMENTS,
-    FACES,
     FIRST_CITY,
     GLADES,
-    GOAL_CARD,
-    GOAL_DIE,
     GOALS,
     GOODS,
-    HAND,
-    IN_DECK,
-    IN_HAND,
     KEPT,
+    MARKET_SPOTS,
+    MOST_ADVISORS,
+    MOST_DICE,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
-    POWER,
     RESOURCE_LIMIT,
-    ROLLED,
     ROUNDS,
-    SECRET,
-    SLOTS,
     SOURCE_NAMES,
-    SOURCES,
-    SPOTS,
-    STALL,
     STARTERS,
-    STRIDE,
-    SUPPLY,
-    TILE,
     TILES,
-    TITLE,
     TITLES,
-    TOWER,
     TOWERS,
-    UNDER,
-    UPGRADED,
-    USED,
-    WORKER,
 )
-from tutable.games.tundra.titles import MARKET_SPOTS, MOST_ADVISORS, MOST_DICE
 
 MAX_NUMBER = 10_000
+VALUES = tuple("123456")
 
 
 def place(data: dict[str, Any], rules: TundraBox) -> TundraState:
@@ -96,19 +73,18 @@ class Plan:
         self.problems: list[Problem] = []
         self.rules = rules
         self.players = int(rules.players)
+        self.seats = tuple(str(n + 1) for n in range(self.players))
         self.s = TundraState(rules)
         self.s.lay_out()
         self.taken: set[str] = set()  # cards, tiles, titles and goals that lie somewhere
         r = Reader(data, "", self.problems)
         r.number("players", self.players, self.players, self.players)
         s = self.s
-        s.round = r.number("round", 1, 1, int(ROUNDS))
+        s.round = r.number("round", 1, 1, ROUNDS)
         s.first = r.number("first", 1, 1, self.players) - 1
-        mover = r.number("to_move", int(s.first) + 1, 1, self.players) - 1
+        mover = r.number("to_move", s.first + 1, 1, self.players) - 1
         s.turn = r.number("turn", 0, 0, MAX_NUMBER)
-        s.drawn = r.number("drawn", int(rules.stalls), 0, MAX_NUMBER)
-        for card in range(int(CITY_COUNT)):
-            s.city[card] = IN_DECK
+        s.drawn = r.number("drawn", rules.stalls, 0, MAX_NUMBER)
         self.glades(r)
         self.city(r)
         readers = r.tables("seat")
@@ -120,7 +96,7 @@ class Plan:
         self.goals(r)
         r.finish()
         self.open_under_pieces()
-        if int(s.dice(mover)) == 0:
+        if s.dice(mover) == 0:
             r.wrong("no-dice", "to_move", rule="TUN-10")
         for seat in range(self.players):
             self.supply(seat)
@@ -144,14 +120,34 @@ class Plan:
             self.taken.add(word)
         return found
 
-    def glade(self, r: Reader, key: str, word: str) -> int:
-        numbers = tuple(str(n + 1) for n in range(int(self.rules.glades)))
-        return self.find(r, key, word, numbers)
+    def different(self, r: Reader, key: str, rule: str) -> list[str]:
+        """A list of texts, none of them twice."""
+        texts = r.texts(key)
+        r.once(key, texts, rule)
+        return list(dict.fromkeys(texts))
+
+    def some(self, r: Reader, key: str, limit: int, rule: str, default: Iterable[str] = ()) -> list[str]:
+        """A list of texts, no longer than its place has room."""
+        texts = r.texts(key)
+        if not r.has(key):
+            texts = [*default]
+        if len(texts) > limit:
+            r.wrong("too-many", key, count=len(texts), limit=limit, rule=rule)
+        return texts[:limit]
+
+    def eligible(self, names: tuple[str, ...], players: Iterable[int]) -> tuple[str, ...]:
+        """What is used with this number of players."""
+        return tuple(name for name, least in zip(names, players, strict=True) if least <= self.players)
 
     def needs_module(self, r: Reader, key: str, word: str, played: bool) -> None:
         """TUN-2, TUN-7 Titles, personal goals, characters of choice: only where the table plays with them."""
         if not played:
             r.wrong("module-off", key, name=word[:40], rule="TUN-7")
+
+    # -- the table ------------------------------------------------------------------------
+
+    def glade(self, r: Reader, key: str, word: str) -> int:
+        return self.find(r, key, word, tuple(str(n + 1) for n in range(self.rules.glades)))
 
     def glades(self, r: Reader) -> None:
         """TUN-3 Open tiles: the glade's number and the tile."""
@@ -162,101 +158,71 @@ class Plan:
             at = self.glade(r, "glades", number)
             which = self.use(r, "glades", tile.strip(), self.tiles(), "TUN-3")
             if at >= 0 and which >= 0:
-                self.s.land[int(TILE) + at] = TILES.index(tile.strip()) + 1
+                self.s.set_tile(at, TILES.index(tile.strip()))
 
     def tiles(self) -> tuple[str, ...]:
-        return tuple(t for n, t in enumerate(TILES) if self.rules.tile_players[n] <= self.players)
+        return self.eligible(TILES, self.rules.tile_players)
 
     def city(self, r: Reader) -> None:
-        market = r.texts("market")
-        if len(market) > self.rules.stalls:
-            limit = int(self.rules.stalls)
-            r.wrong("too-many", "market", count=len(market), limit=limit, rule="TUN-6")
-        for space, name in enumerate(market[: int(self.rules.stalls)]):
+        for card in range(FIRST_CITY, len(CARDS)):
+            self.s.set_whereabouts(card, IN_DECK)
+        for space, name in enumerate(self.some(r, "market", int(self.rules.stalls), "TUN-6")):
             if name:
-                self.s.city[int(STALL) + space] = self.city_card(r, "market", name, 0) + 1
+                self.s.set_stall(space, self.city_card(r, "market", name, 0))
         for name in r.texts("discards"):
-            self.city_card(r, "discards", name, int(DISCARDED))
+            self.city_card(r, "discards", name, DISCARDED)
 
     def city_card(self, r: Reader, key: str, name: str, where: int) -> int:
-        card = self.use(r, key, name, ENHANCEMENTS + ADVISOR_CARDS, "TUN-6")
-        if card >= 0:
-            self.s.city[card] = where
-            return card + int(FIRST_CITY)
-        return -1
+        card = self.use(r, key, name, CARDS[FIRST_CITY:], "TUN-6")
+        if card < 0:
+            return -1
+        self.s.set_whereabouts(card + FIRST_CITY, where)
+        return card + int(FIRST_CITY)
 
     def goals(self, r: Reader) -> None:
         """TUN-6 Four goals; without a word those of the lowest numbers."""
-        eligible = tuple(g for n, g in enumerate(GOALS) if self.rules.goal_players[n] <= self.players)
-        given = r.texts("goals") or list(eligible[: int(OPEN_GOALS)])
+        eligible = self.eligible(GOALS, self.rules.goal_players)
+        given = r.texts("goals") or list(eligible[:OPEN_GOALS])
         if len(given) != OPEN_GOALS:
             r.wrong("count", "goals", thing="goal", count=len(given), limit=int(OPEN_GOALS), rule="TUN-6")
-        for slot, name in enumerate(given[: int(OPEN_GOALS)]):
-            which = self.use(r, "goals", name, eligible, "TUN-6")
-            self.s.city[int(GOAL_CARD) + slot] = GOALS.index(name) + 1 if which >= 0 else 0
-        dice = r.texts("goal_dice")
-        if len(dice) > OPEN_GOALS:
-            r.wrong("too-many", "goal_dice", count=len(dice), limit=int(OPEN_GOALS), rule="TUN-6")
-        for slot, text in enumerate(dice[: int(OPEN_GOALS)]):
+        for slot, name in enumerate(given[:OPEN_GOALS]):
+            if self.use(r, "goals", name, eligible, "TUN-6") >= 0:
+                self.s.set_goal(slot, GOALS.index(name))
+        for slot, text in enumerate(self.some(r, "goal_dice", int(OPEN_GOALS), "TUN-6")):
             if text:
                 self.goal_die(r, slot, text)
 
     def goal_die(self, r: Reader, slot: int, text: str) -> None:
         """TUN-14 A goal takes one die, of a value it shows."""
         owner, _, value = text.partition(" ")
-        seat = self.find(r, "goal_dice", owner, tuple(str(n + 1) for n in range(self.players)))
-        die = self.find(r, "goal_dice", value, tuple("123456")) + 1
-        goal = int(self.s.city[int(GOAL_CARD) + slot]) - 1
-        if die > 0 and goal >= 0:
-            shown = sorted({int(self.rules.goal_dice[goal * 2 + n]) for n in range(2)})
-            if die not in shown:
-                known = ", ".join(map(str, shown))
-                r.wrong("goal-value", "goal_dice", value=die, goal=GOALS[goal], known=known, rule="TUN-14")
-        self.s.city[int(GOAL_DIE) + slot] = seat + 1 + 8 * die
+        seat = self.find(r, "goal_dice", owner, self.seats)
+        die = self.find(r, "goal_dice", value, VALUES) + 1
+        goal = self.s.goal(slot)
+        if die > 0 and goal >= 0 and not self.rules.shows(goal, die):
+            known = ", ".join(value for value in VALUES if self.rules.shows(goal, int(value)))
+            r.wrong("goal-value", "goal_dice", value=die, goal=GOALS[goal], known=known, rule="TUN-14")
+        self.s.set_goal_die(slot, seat, die)
+
+    # -- a seat ---------------------------------------------------------------------------
 
     def seat(self, r: Reader, seat: int) -> None:
         """One [[seat]], held against the limits of its places."""
-        s, row = self.s, seat * int(STRIDE)
+        s = self.s
         for kind, good in enumerate(GOODS):
-            limit = int(BERRY_LIMIT if good == "berries" else RESOURCE_LIMIT)
-            s.seats[row + kind] = r.number(good, int(self.rules.start_goods[kind]), 0, limit)
-        s.seats[row + int(ASIDE)] = r.number("aside", 0, 0, 8)
-        s.seats[row + int(ROLLED)] = r.number("rolled", 0, 0, MAX_NUMBER)
-        title = r.text("title") or "humble"
-        if title != "humble" and self.use(r, "title", title, TITLES, "TUN-7") >= 0:
-            self.needs_module(r, "title", title, self.rules.titles)
-            s.seats[row + int(TITLE)] = TITLES.index(title)
+            limit = BERRY_LIMIT if good == "berries" else RESOURCE_LIMIT
+            s.add_good(seat, kind, r.number(good, self.rules.start_goods[kind], 0, limit))
         self.character(r, seat)
-        personal = r.text("personal")
-        if personal:
-            dealt = tuple(g for n, g in enumerate(PERSONAL) if self.rules.personal_players[n] <= self.players)
-            if self.use(r, "personal", personal, dealt, "TUN-7") >= 0:
-                self.needs_module(r, "personal", personal, self.rules.personal_goals)
-                s.hidden[int(SECRET) + seat] = PERSONAL.index(personal) + 1
-        for value in r.text("dice").replace(" ", ""):
-            die = self.find(r, "dice", value, tuple("123456"))
-            s.seats[row + int(DICE) + max(0, die)] += 1
-        upgraded, slots, points = r.texts("upgraded"), r.texts("slots"), r.texts("points")
-        r.once("upgraded", upgraded, "TUN-24")
-        r.once("slots", slots, "TUN-12")
-        r.once("points", [text.partition(" ")[0] for text in points], "TUN-28")
-        for name in upgraded:
+        self.modules(r, seat)
+        self.dice(r, seat)
+        for name in self.different(r, "upgraded", "TUN-24"):
             board = self.find(r, "upgraded", name, BOARD_NAMES)
-            s.seats[row + int(UPGRADED)] |= int(POWER[max(0, board)])
-        for text in slots:
-            name, _, value = text.partition(" ")
-            slot = self.find(r, "slots", name, BOARD_NAMES) * int(FACES)
-            slot += self.find(r, "slots", value, tuple("123456"))
-            s.seats[row + int(SLOTS)] |= int(POWER[max(0, slot)])
-        self.pieces(r, seat)
+            if board >= 0:
+                s.set_upgraded(seat, board)
+        self.workers(r, seat)
+        self.towers(r, seat)
         self.cards(r, seat)
-        for text in points:
-            source, _, number = text.partition(" ")
-            which = self.find(r, "points", source, SOURCE_NAMES)
-            if which >= 0 and number.isdecimal() and len(number) < 4:
-                s.points[seat * int(SOURCES) + which] = int(number)
-            elif which >= 0:
-                r.wrong("not-a-number", "points", value=number[:20])
+        self.advisors(r, seat)
+        self.points(r, seat)
         r.finish()
 
     def character(self, r: Reader, seat: int) -> None:
@@ -266,76 +232,107 @@ class Plan:
         which = self.use(r, "character", word, CHARACTERS, "TUN-2")
         if which >= 0:
             self.needs_module(r, "character", word, word == own or self.rules.choose_characters)
-            self.s.seats[seat * int(STRIDE) + int(CHARACTER)] = which + 1
+            self.s.set_character(seat, which)
 
-    def pieces(self, r: Reader, seat: int) -> None:
-        """TUN-2 Six workers and four towers; one tower on a tile (TUN-18)."""
-        s, row = self.s, seat * int(STRIDE)
-        starts = [str(int(self.rules.starts[seat * 2 + i]) + 1) for i in range(2)]
-        workers = r.texts("workers") if r.has("workers") else starts
-        r.known.append("workers")
-        if len(workers) > PIECES:
-            r.wrong("too-many", "workers", count=len(workers), limit=int(PIECES), rule="TUN-2")
-        for which, text in enumerate(workers[: int(PIECES)]):
+    def modules(self, r: Reader, seat: int) -> None:
+        """TUN-7 A title in place of "Humble", a personal goal."""
+        title, personal = r.text("title"), r.text("personal")
+        if title not in ("", "humble") and self.use(r, "title", title, TITLES, "TUN-7") >= 0:
+            self.needs_module(r, "title", title, self.rules.titles)
+            self.s.set_title(seat, TITLES.index(title))
+        dealt = self.eligible(PERSONAL, self.rules.personal_players)
+        if personal and self.use(r, "personal", personal, dealt, "TUN-7") >= 0:
+            self.needs_module(r, "personal", personal, self.rules.personal_goals)
+            self.s.set_secret(seat, PERSONAL.index(personal))
+
+    def dice(self, r: Reader, seat: int) -> None:
+        """TUN-12 Unused dice, those on slots, those laid aside."""
+        s = self.s
+        s.set_aside(seat, r.number("aside", 0, 0, 8))
+        s.set_rolled(seat, r.number("rolled", 0, 0, MAX_NUMBER))
+        for value in r.text("dice").replace(" ", ""):
+            die = self.find(r, "dice", value, VALUES)
+            s.add_die(seat, max(0, die) + 1, 1)
+        for text in self.different(r, "slots", "TUN-12"):
+            name, _, value = text.partition(" ")
+            board = self.find(r, "slots", name, BOARD_NAMES)
+            die = self.find(r, "slots", value, VALUES) + 1
+            if board >= 0 and die > 0:
+                s.take_slot(seat, board, die)
+
+    def workers(self, r: Reader, seat: int) -> None:
+        """TUN-2 Six workers; without a word two on the start glades."""
+        starts = [str(self.rules.starts[seat * 2 + i] + 1) for i in range(2)]
+        for which, text in enumerate(self.some(r, "workers", int(PIECES), "TUN-2", starts)):
             if text.startswith("home"):
                 owner = text.removeprefix("home").strip() or str(seat + 1)
-                home = self.find(r, "workers", owner, tuple(str(n + 1) for n in range(self.players)))
-                s.seats[row + int(WORKER) + which] = int(GLADES) + home + 1
+                self.s.set_worker(seat, which, GLADES + self.find(r, "workers", owner, self.seats))
             elif text:
-                s.seats[row + int(WORKER) + which] = self.glade(r, "workers", text) + 1
-        towers = r.texts("towers")
-        if len(towers) > TOWERS:
-            r.wrong("too-many", "towers", count=len(towers), limit=int(TOWERS), rule="TUN-2")
-        for text in towers:
+                self.s.set_worker(seat, which, self.glade(r, "workers", text))
+
+    def towers(self, r: Reader, seat: int) -> None:
+        """TUN-2 Four towers; one on a tile (TUN-18)."""
+        for text in self.some(r, "towers", int(TOWERS), "TUN-2"):
             at = self.glade(r, "towers", text)
             if at >= 0:
-                if s.land[int(TOWER) + at] > 0:
+                if self.s.tower_at(at) >= 0:
                     r.wrong("used-twice", "towers", name=text, rule="TUN-18")
-                s.land[int(TOWER) + at] = seat + 1
+                self.s.set_tower(at, seat)
 
     def cards(self, r: Reader, seat: int) -> None:
-        """TUN-5, TUN-25, TUN-26 Cards under boards, advisors, and the starters that were returned."""
-        s, row = self.s, seat * int(STRIDE)
-        eligible = tuple(c for n, c in enumerate(STARTERS) if self.rules.starter_players[n] <= self.players)
-        for key, known, rule in (("starters", eligible, "TUN-5"), ("cards", ENHANCEMENTS, "TUN-26")):
-            texts = r.texts(key)
-            if key == "starters" and len(texts) > KEPT:
-                r.wrong("too-many", key, count=len(texts), limit=int(KEPT), rule=rule)
-            for text in texts:
-                name, _, on = text.partition(" ")
-                board = self.find(r, key, on, BOARD_NAMES)
-                if self.use(r, key, name, known, rule) < 0 or board < 0:
-                    continue
-                spots = (
-                    range(1) if key == "starters" else range(1, int(s.title_number(seat, MARKET_SPOTS)) + 1)
-                )
-                free = [spot for spot in spots if s.card_under(seat, board, spot) < 0]
-                if not free:
-                    r.wrong("too-many", key, count=len(spots) + 1, limit=len(spots), rule=rule)
-                    continue
-                s.seats[row + int(UNDER) + board * int(SPOTS) + free[0]] = CARDS.index(name) + 1
-                if key == "cards":
-                    s.city[CARDS.index(name) - int(FIRST_CITY)] = 0
-        given = [
-            name for name in r.texts("returned") if self.use(r, "returned", name, eligible, "TUN-5") >= 0
-        ]
-        returned = sorted(STARTERS.index(name) for name in given)
-        if len(returned) > KEPT:
-            r.wrong("too-many", "returned", count=len(returned), limit=int(KEPT), rule="TUN-5")
-        for i, card in enumerate(returned[: int(KEPT)]):
-            s.hidden[int(IN_HAND) + seat * int(HAND) + i] = card + 1
-        advisors = r.texts("advisors")
-        limit = int(s.title_number(seat, MOST_ADVISORS))
-        if len(advisors) > limit:
-            r.wrong("too-many", "advisors", count=len(advisors), limit=limit, rule="TUN-25")
-        for space, text in enumerate(advisors[:limit]):
+        """TUN-5, TUN-26 Cards under boards, and the starters that were returned."""
+        starters = self.eligible(STARTERS, self.rules.starter_players)
+        for text in self.some(r, "starters", int(KEPT), "TUN-5"):
+            self.put_under(r, seat, "starters", text, starters, range(1), "TUN-5")
+        spots = range(1, int(self.s.title_number(seat, MARKET_SPOTS)) + 1)
+        for text in r.texts("cards"):
+            self.put_under(r, seat, "cards", text, ENHANCEMENTS, spots, "TUN-26")
+        given = self.some(r, "returned", int(KEPT), "TUN-5")
+        found = [name for name in given if self.use(r, "returned", name, starters, "TUN-5") >= 0]
+        for i, name in enumerate(sorted(found, key=STARTERS.index)):
+            self.s.set_hand(seat, i, STARTERS.index(name))
+
+    def put_under(
+        self, r: Reader, seat: int, key: str, text: str, known: tuple[str, ...], spots: range, rule: str
+    ) -> None:
+        """A card into the first free of the spots under a board."""
+        name, _, on = text.partition(" ")
+        board = self.find(r, key, on, BOARD_NAMES)
+        if self.use(r, key, name, known, rule) < 0 or board < 0:
+            return
+        card = CARDS.index(name)
+        free = [spot for spot in spots if self.s.card_under(seat, board, spot) < 0]
+        if not free:
+            r.wrong("too-many", key, count=len(spots) + 1, limit=len(spots), rule=rule)
+            return
+        self.s.set_card_under(seat, board, free[0], card)
+        if card >= FIRST_CITY:
+            self.s.set_whereabouts(card, 0)
+
+    def advisors(self, r: Reader, seat: int) -> None:
+        """TUN-25 As many as the title allows."""
+        limit = int(self.s.title_number(seat, MOST_ADVISORS))
+        for space, text in enumerate(self.some(r, "advisors", limit, "TUN-25")):
             name, _, turned = text.partition(" ")
-            card = self.use(r, "advisors", name, ADVISOR_CARDS, "TUN-25")
             if turned:
                 self.find(r, "advisors", turned, ("turned",))
-            if card >= 0:
-                s.city[CARDS.index(name) - int(FIRST_CITY)] = 0
-                s.seats[row + int(ADVISOR) + space] = CARDS.index(name) + 1 + (int(USED) if turned else 0)
+            if self.use(r, "advisors", name, ADVISOR_CARDS, "TUN-25") >= 0:
+                self.s.set_whereabouts(CARDS.index(name), 0)
+                self.s.set_advisor(seat, space, CARDS.index(name))
+                if turned:
+                    self.s.turn_advisor(seat, space)
+
+    def points(self, r: Reader, seat: int) -> None:
+        """TUN-28 Points by where they come from."""
+        texts = r.texts("points")
+        r.once("points", [text.partition(" ")[0] for text in texts], "TUN-28")
+        for text in texts:
+            source, _, number = text.partition(" ")
+            which = self.find(r, "points", source, SOURCE_NAMES)
+            if which >= 0 and number.isdecimal() and len(number) < 4:
+                self.s.add_points(seat, which, int(number))
+            elif which >= 0:
+                r.wrong("not-a-number", "points", value=number[:20])
 
     # -- the laws -------------------------------------------------------------------------
 
@@ -343,10 +340,10 @@ class Plan:
         """TUN-17 Nobody stands on a closed glade: the tile of the lowest number left is opened there."""
         s = self.s
         left = [TILES.index(tile) for tile in self.tiles() if tile not in self.taken]
-        for glade in range(int(self.rules.glades)):
-            stands = any(int(s.pieces_on(seat, glade)) for seat in range(self.players))
-            if (stands or int(s.land[int(TOWER) + glade])) and s.land[int(TILE) + glade] == 0 and left:
-                s.land[int(TILE) + glade] = left.pop(0) + 1
+        for glade in range(self.rules.glades):
+            stands = any(s.pieces_on(seat, glade) for seat in range(self.players))
+            if stands and s.tile(glade) < 0 and left:
+                s.set_tile(glade, left.pop(0))
 
     def supply(self, seat: int) -> None:
         """TUN-2 Dice that are nowhere else lie in the supply."""
@@ -355,4 +352,4 @@ class Plan:
         if count > most:
             place = f"seat {seat + 1}.dice"
             self.problems.append(Problem("too-many", place, count=count, limit=most, rule="TUN-2"))
-        self.s.seats[seat * int(STRIDE) + int(SUPPLY)] = most - count
+        self.s.set_supply(seat, most - count)

@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tutable.games.tundra.features.worth import Weights, items
+from tutable.games.tundra.places import DICE, STRIDE
 from tutable.games.tundra.scoring import goal_points, personal_count
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ANY,
     BERRIES,
     BOARDS,
-    DICE,
     DO_ANY,
     DO_BUILD,
     DO_GATHER,
@@ -23,21 +23,13 @@ from tutable.games.tundra.terms import (
     DO_UPGRADE,
     FACES,
     GLADES,
-    GOAL_CARD,
-    GOAL_DIE,
-    ITEMS,
     KINDS,
     MOVES,
     OPEN_GOALS,
     PIECES,
-    POWER,
     ROUNDS,
-    SLOTS,
     SPOTS,
-    STRIDE,
-    TOWER,
     TOWERS,
-    UNROLLED,
 )
 
 FIRST_LEAD: Final[i64] = 7  # personal goals: most pieces on glades of the first kind
@@ -60,7 +52,7 @@ class Means:
         self.idle: i64 = 0
         self.on_resources: i64 = 0  # own pieces that can gather
         for glade in range(s.rules.glades):
-            if s.land[TOWER + glade] == seat + 1:
+            if s.tower_at(glade) == seat:
                 self.towers += 1
                 if s.kind_at(glade) < KINDS:
                     self.on_resources += 1
@@ -71,7 +63,7 @@ class Means:
                 continue
             self.out += 1
             if place < GLADES:
-                if s.land[TOWER + place] == 0:
+                if s.tower_at(place) < 0:
                     self.sites += 1
                 if s.kind_at(place) < KINDS:
                     self.on_resources += 1
@@ -117,9 +109,9 @@ def board_use(s: TundraState, w: Weights, m: Means, board: i64, value: i64) -> i
     side = board
     if s.is_upgraded(m.seat, board):
         side += BOARDS
-    at = (side * (FACES + 1) + value) * 2
-    verb = s.rules.boards[at]
-    number = s.rules.boards[at + 1]
+    row = s.rules.board_row(side, value)
+    verb = s.rules.boards[row]
+    number = s.rules.boards[row + 1]
     if verb == DO_MOVE:
         return number * m.move
     if verb == DO_ANY:
@@ -145,33 +137,27 @@ def use(s: TundraState, w: Weights, m: Means, board: i64, value: i64) -> i64:
     for spot in range(SPOTS):
         card = s.card_under(m.seat, board, spot)
         if card >= 0:
-            total += items(w, s.rules.card_gains, (card * (FACES + 1) + value) * ITEMS, m.faded)
+            total += items(w, s.rules.card_gains, s.rules.card_row(card, value), m.faded)
     return total
 
 
 def best_use(s: TundraState, w: Weights, m: Means, value: i64) -> i64:
     """The best empty slot for a die of this value, or an open goal."""
     best: i64 = 0
-    taken = s.seats[m.seat * STRIDE + SLOTS]
     for board in range(BOARDS):
-        if taken & POWER[board * FACES + value - 1] == 0:
+        if not s.slot_taken(m.seat, board, value):
             best = max(best, use(s, w, m, board, value))
     for slot in range(OPEN_GOALS):
-        which = s.city[GOAL_CARD + slot] - 1
-        if which >= 0 and s.city[GOAL_DIE + slot] == 0 and shows(s, which, value):
+        which = s.goal(slot)
+        if which >= 0 and s.goal_seat(slot) < 0 and s.rules.shows(which, value):
             best = max(best, goal_points(s, m.seat, which) * GOAL_SURE)
     return best
-
-
-def shows(s: TundraState, goal: i64, value: i64) -> bool:
-    """Does a die of this value fit on a goal?"""
-    return s.rules.goal_dice[goal * 2] == value or s.rules.goal_dice[goal * 2 + 1] == value
 
 
 def dice(s: TundraState, w: Weights, m: Means) -> i64:
     """What the dice on the player board would bring; one being rolled counts as the mean of its faces."""
     sure = unused(s, w, m, 0)
-    rolling = s.seats[m.seat * STRIDE + UNROLLED]
+    rolling = s.unrolled(m.seat)
     if rolling == 0:
         return sure
     total: i64 = 0
@@ -184,13 +170,12 @@ def unused(s: TundraState, w: Weights, m: Means, extra: i64) -> i64:
     """What all unused dice, and one more of value `extra`, would bring; no slot or goal is counted twice."""
     total: i64 = 0
     seat = m.seat
-    taken = s.seats[seat * STRIDE + SLOTS]
     counts = s.seats[seat * STRIDE + DICE : seat * STRIDE + DICE + FACES]
     if extra > 0:
         counts[extra - 1] += 1
     for slot in range(OPEN_GOALS):
-        which = s.city[GOAL_CARD + slot] - 1
-        if which < 0 or s.city[GOAL_DIE + slot] > 0:
+        which = s.goal(slot)
+        if which < 0 or s.goal_seat(slot) >= 0:
             continue
         one = s.rules.goal_dice[which * 2] - 1
         two = s.rules.goal_dice[which * 2 + 1] - 1
@@ -209,7 +194,7 @@ def unused(s: TundraState, w: Weights, m: Means, extra: i64) -> i64:
         first: i64 = 0
         second: i64 = 0
         for board in range(BOARDS):
-            if taken & POWER[board * FACES + value - 1] == 0:
+            if not s.slot_taken(seat, board, value):
                 brings = use(s, w, m, board, value)
                 if brings > first:
                     second = first

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from tutable.core.engine import State, a_of, b_of, c_of, seat_of
 from tutable.core.features import Features
-from tutable.games.tundra import activation, flow
+from tutable.games.tundra import flow
+from tutable.games.tundra.decisions.activating import is_pending
+from tutable.games.tundra.decisions.architecture import bonus_row
 from tutable.games.tundra.features import picks
 from tutable.games.tundra.features.dice import Means, board_use, dice
 from tutable.games.tundra.features.worth import Weights, advisor_worth, cards, fade, items
@@ -20,23 +22,16 @@ from tutable.games.tundra.terms import (
     ANY,
     BERRIES,
     BOARDS,
-    FACES,
     GLADES,
-    GOAL_CARD,
-    ITEMS,
     KINDS,
     OPEN_GOALS,
     PIECES,
     ROUNDS,
     SOURCES,
     SPOTS,
-    TILE,
-    TOWER,
     TOWERS,
     WORKERS,
 )
-from tutable.games.tundra.towers import bonus_row
-from tutable.games.tundra.trading import is_turned
 
 BERRY_GOAL: Final[i64] = 2
 RESOURCE_GOAL: Final[i64] = 5
@@ -97,7 +92,7 @@ class TundraFeatures(Features):
             card = s.advisor(seat, space)
             if card >= 0:
                 uses = left
-                if not is_turned(s, seat, space):
+                if not s.is_turned(seat, space):
                     uses += 1
                 total += advisor_worth(s, w, seat, card, faded) * uses * 9 // 10
         return total
@@ -107,19 +102,14 @@ class TundraFeatures(Features):
         w = self.w
         total = m.on_resources * w.gather * m.left
         for glade in range(s.rules.glades):
-            if s.land[TOWER + glade] == m.seat + 1:
+            if s.tower_at(glade) == m.seat:
                 total += items(w, s.rules.tile_bonus, bonus_row(s, glade), m.faded) * m.left
         for which in range(PIECES):
             place = s.worker(m.seat, which)
             if place < 0:
                 continue
             total += w.worker * m.left
-            if (
-                place < GLADES
-                and s.land[TOWER + place] == 0
-                and s.land[TILE + place] > 0
-                and m.towers < TOWERS
-            ):
+            if place < GLADES and s.tower_at(place) < 0 and s.tile(place) >= 0 and m.towers < TOWERS:
                 bonus = items(w, s.rules.tile_bonus, bonus_row(s, place), m.faded)
                 total += bonus * (m.left + 1) * w.site // 100
         return total
@@ -128,7 +118,7 @@ class TundraFeatures(Features):
         """Common goals in the rounds to come; those open now count with the dice."""
         total: i64 = 0
         for slot in range(OPEN_GOALS):
-            which = s.city[GOAL_CARD + slot] - 1
+            which = s.goal(slot)
             if which < 0:
                 continue
             way = progress(s.rules.goal_needs, which * 3, goal_count(s, seat, which))
@@ -175,11 +165,11 @@ class TundraFeatures(Features):
                 total += w.card * (ROUNDS - s.round)
             elif kind == flow.ACTIVATE:
                 board = a_of(f) % BOARDS
-                if activation.is_pending(s, f, 0):
+                if is_pending(s, f, 0):
                     total += board_use(s, w, m, board, b_of(f))
                 for spot in range(SPOTS):
-                    if activation.is_pending(s, f, spot + 1):
-                        row = (s.card_under(m.seat, board, spot) * (FACES + 1) + b_of(f)) * ITEMS
+                    if is_pending(s, f, spot + 1):
+                        row = s.rules.card_row(s.card_under(m.seat, board, spot), b_of(f))
                         total += items(w, s.rules.card_gains, row, 100)
         return total * m.faded // 100
 
@@ -201,7 +191,7 @@ def workers_to_come(s: TundraState, seat: i64) -> i64:
     """TUN-A9 Workers that own towers will take out of the supply in the rounds to come."""
     each: i64 = 0
     for glade in range(s.rules.glades):
-        if s.land[TOWER + glade] == seat + 1:
+        if s.tower_at(glade) == seat:
             each += s.rules.tile_bonus[bonus_row(s, glade) + WORKERS]
     return each * (ROUNDS - s.round)
 

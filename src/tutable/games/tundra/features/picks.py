@@ -6,60 +6,49 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tutable.core.spans import Span
 from tutable.games.tundra import flow
+from tutable.games.tundra.decisions.architecture import bonus_row
+from tutable.games.tundra.decisions.free_actions import turned, value_of
 from tutable.games.tundra.features.dice import FIRST_LEAD, GOAL_SURE, Means, best_use, use
 from tutable.games.tundra.features.worth import Weights, advisor_worth, card_worth, fade, items
-from tutable.games.tundra.free import effect
+from tutable.games.tundra.places import TRAIL
 from tutable.games.tundra.scoring import goal_points
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ACT,
-    ADVISORS,
+    ADVICE_COST,
+    ADVICE_SORT,
     BOARD_FIRST,
     BOARD_PAIRS,
     BOARD_SECOND,
     BOARDS,
-    BONUS,
     BUILD,
     BUY,
+    CHANGE_COST,
     DONE,
-    FACES,
     GAIN,
     GLADES,
     GOAL,
-    GOAL_CARD,
-    HAND,
     HELP,
     HELP_GAIN,
     HELP_TOWERS,
     HIRE,
-    IN_HAND,
     JOIN,
     KEEP,
     KINDS,
     LAY,
-    LOWER,
     MOVE,
     OPEN_GOALS,
     PAIR_FIRST,
     PAIR_SECOND,
     PAIRS,
-    PLACES,
     PUT,
-    RAISE,
     REROLL,
     SELL,
     SEND,
-    STRIDE,
-    TILE,
-    TOWER,
-    TRAIL,
     TUCK,
-    UPGRADE,
-    WORKER,
 )
-from tutable.games.tundra.titles import CHANGE_COST
-from tutable.games.tundra.towers import bonus_row
 
 FIRST_GLADE_GOAL: Final[i64] = 6  # common goals: pieces on glades of the first kind
 FIRST_USES: Final[i64] = 8  # uses of a die that are looked at closely
@@ -88,11 +77,11 @@ def worth_trying(s: TundraState, w: Weights, seat: i64, options: list[int], dept
     if kind == flow.REWARD:
         return reward(s, w, seat, options, depth)
     if kind == flow.BUILDING:
-        return thrifty(s, seat, options, BUILD, SEND)
+        return thrifty(s, seat, options, BUILD)
     if kind == flow.SENDING:
-        return thrifty(s, seat, options, SEND, SELL)
+        return thrifty(s, seat, options, SEND)
     if kind == flow.SELLING:
-        return thrifty(s, seat, options, SELL, SELL + KINDS)
+        return thrifty(s, seat, options, SELL)
     if kind == flow.GATHERING:
         return options[:-1]  # nobody leaves resources lying
     if kind == flow.TRADING:
@@ -103,16 +92,16 @@ def worth_trying(s: TundraState, w: Weights, seat: i64, options: list[int], dept
 def keep(s: TundraState, w: Weights, seat: i64) -> int:
     """TUN-5 The two starters that bring most, each under the board that suits it: seen without trying."""
     best: i64 = -1
-    found: i64 = KEEP
+    found: i64 = KEEP.base
     for pair in range(PAIRS):
-        one = s.hidden[IN_HAND + seat * HAND + PAIR_FIRST[pair]] - 1
-        two = s.hidden[IN_HAND + seat * HAND + PAIR_SECOND[pair]] - 1
+        one = s.hand(seat, PAIR_FIRST[pair])
+        two = s.hand(seat, PAIR_SECOND[pair])
         for boards in range(BOARD_PAIRS):
             worth = card_worth(s, w, one, BOARD_FIRST[boards], 100)
             worth += card_worth(s, w, two, BOARD_SECOND[boards], 100)
             if worth > best:
                 best = worth
-                found = KEEP + pair * BOARD_PAIRS + boards
+                found = KEEP.pick(pair, boards)
     return int(found)
 
 
@@ -126,17 +115,17 @@ def turn(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64) 
     change: i64 = -1
     for option in options:
         pick: i64 = option
-        if pick >= HELP:
-            if is_gift(s, seat, pick - HELP):
+        if HELP.contains(pick):
+            if is_gift(s, seat, HELP.first(pick)):
                 return [option]
             if depth == 0:
                 found.append(option)
-        elif pick < REROLL:
+        elif pick < LAY.end:
             uses.append(option)
             scores.append(int(use_of(s, w, m, pick)))
         elif depth > 0:
             continue
-        elif pick == BUY or pick < RAISE:
+        elif pick == BUY or REROLL.contains(pick):
             found.append(option)
         elif change_gain(s, w, m, pick) > best:
             best = change_gain(s, w, m, pick)
@@ -153,28 +142,24 @@ def turn(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64) 
 
 def use_of(s: TundraState, w: Weights, m: Means, pick: i64) -> i64:
     """What putting a die there would bring, at a glance."""
-    if pick < GOAL:
-        return use(s, w, m, (pick - PUT) // FACES, (pick - PUT) % FACES + 1)
-    if pick < LAY:
-        return goal_points(s, m.seat, s.city[GOAL_CARD + (pick - GOAL) // FACES] - 1) * GOAL_SURE
+    if PUT.contains(pick):
+        return use(s, w, m, PUT.first(pick), PUT.second(pick) + 1)
+    if GOAL.contains(pick):
+        return goal_points(s, m.seat, s.goal(GOAL.first(pick))) * GOAL_SURE
     return 0
 
 
 def is_gift(s: TundraState, seat: i64, space: i64) -> bool:
     """An advisor that gives and takes nothing."""
     card = s.advisor(seat, space)
-    sort = effect(s, card, 0)
-    return sort == HELP_TOWERS or (sort == HELP_GAIN and effect(s, card, 1) == 0)
+    sort = s.rules.advice(card, ADVICE_SORT)
+    return sort == HELP_TOWERS or (sort == HELP_GAIN and s.rules.advice(card, ADVICE_COST) == 0)
 
 
 def change_gain(s: TundraState, w: Weights, m: Means, pick: i64) -> i64:
     """What a die turned by one brings more than before, beyond the berries it costs."""
-    value = (pick - RAISE) % FACES + 1
-    turned = value + 1
-    if pick >= LOWER:
-        turned = value - 1
     cost = s.title_number(m.seat, CHANGE_COST) * m.berry
-    return best_use(s, w, m, turned) - best_use(s, w, m, value) - cost
+    return best_use(s, w, m, turned(pick)) - best_use(s, w, m, value_of(pick)) - cost
 
 
 def after(s: TundraState, seat: i64, options: list[int], depth: i64) -> list[int]:
@@ -185,8 +170,8 @@ def after(s: TundraState, seat: i64, options: list[int], depth: i64) -> list[int
     found: list[int] = []
     for option in options:
         pick: i64 = option
-        if pick >= HELP:
-            if is_gift(s, seat, pick - HELP):
+        if HELP.contains(pick):
+            if is_gift(s, seat, HELP.first(pick)):
                 return [option]
             found.append(option)
         elif pick == DONE or (pick == BUY and last):
@@ -197,24 +182,24 @@ def after(s: TundraState, seat: i64, options: list[int], depth: i64) -> list[int
 def cards_first(options: list[int]) -> int:
     """Gains of cards may pay for what the board does."""
     for option in options:
-        if option > ACT:
+        if option > ACT.base:
             return option
     return options[0]
 
 
 def reward(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64) -> list[int]:
     """Resources of choice and a worker first, then the most promising steps."""
-    chosen = [option for option in options if GAIN <= option < BONUS]
+    chosen = [option for option in options if GAIN.contains(option) or option == JOIN]
     if chosen:
         if depth > 0 and chosen[0] < JOIN:
-            return [int(GAIN + scarce(s, seat))]
+            return [int(GAIN.pick(scarce(s, seat)))]
         return chosen
     steps: list[int] = []
     scores: list[int] = []
     faded = fade(s, seat)
     for option in options:
         pick: i64 = option
-        if MOVE <= pick < GAIN and not is_twin(s, seat, (pick - MOVE) // PLACES):
+        if MOVE.contains(pick) and not is_twin(s, seat, MOVE.first(pick)):
             steps.append(option)
             scores.append(int(step_worth(s, w, seat, pick, faded)))
     kept = STEPS
@@ -235,7 +220,7 @@ def scarce(s: TundraState, seat: i64) -> i64:
         lack = -s.good(seat, kind)
         for board in range(BOARDS):
             if not s.is_upgraded(seat, board):
-                lack += s.rules.costs[board * KINDS + kind]
+                lack += s.rules.cost(board, kind)
         if lack > best:
             best = lack
             found = kind
@@ -244,9 +229,8 @@ def scarce(s: TundraState, seat: i64) -> i64:
 
 def is_twin(s: TundraState, seat: i64, which: i64) -> bool:
     """Would a worker of a lower number do the same?"""
-    row = seat * STRIDE + WORKER
     for other in range(which):
-        if s.seats[row + other] == s.seats[row + which]:
+        if s.worker(seat, other) == s.worker(seat, which):
             if s.scratch[TRAIL + other] == s.scratch[TRAIL + which]:
                 return True
     return False
@@ -254,42 +238,42 @@ def is_twin(s: TundraState, seat: i64, which: i64) -> bool:
 
 def step_worth(s: TundraState, w: Weights, seat: i64, pick: i64, faded: i64) -> i64:
     """The resource that is entered, rare ones before plenty, a place for a tower, and what goals count."""
-    target = (pick - MOVE) % PLACES
-    total = -pull(s, w, seat, s.worker(seat, (pick - MOVE) // PLACES), 1)
+    target = MOVE.second(pick)
+    total = -pull(s, w, seat, s.worker(seat, MOVE.first(pick)), 1)
     if target >= GLADES:
         return total
-    if s.land[TILE + target] == 0:
+    if s.tile(target) < 0:
         return total + w.item[0]
     total += pull(s, w, seat, target, 0)
     kind = s.kind_at(target)
     if kind < KINDS:
         total += w.item[kind] + 200 - 20 * s.good(seat, kind)
-    if s.land[TOWER + target] == 0:
+    if s.tower_at(target) < 0:
         total += items(w, s.rules.tile_bonus, bonus_row(s, target), faded) // 4
     return total
 
 
 def pull(s: TundraState, w: Weights, seat: i64, place: i64, own: i64) -> i64:
     """What one more glade of its kind is worth to goals, if `own` pieces of the seat stand there."""
-    if place >= GLADES or s.land[TILE + place] == 0 or s.pieces_on(seat, place) != own:
+    if place >= GLADES or s.tile(place) < 0 or s.pieces_on(seat, place) != own:
         return 0
     kind = s.kind_at(place)
     total: i64 = 0
     if s.secret(seat) == FIRST_LEAD + kind:
         total += w.pull
     for slot in range(OPEN_GOALS):
-        if s.city[GOAL_CARD + slot] - 1 == FIRST_GLADE_GOAL + kind:
+        if s.goal(slot) == FIRST_GLADE_GOAL + kind:
             total += w.pull // 2
     return total
 
 
-def thrifty(s: TundraState, seat: i64, options: list[int], first: i64, end: i64) -> list[int]:
+def thrifty(s: TundraState, seat: i64, options: list[int], span: Span) -> list[int]:
     """Pays with what there is most of."""
     most: i64 = 0
     for kind in range(1, KINDS):
         if s.good(seat, kind) > s.good(seat, most):
             most = kind
-    return [pick for pick in options if not first <= pick < end or (pick - first) % KINDS == most]
+    return [pick for pick in options if not span.contains(pick) or (pick - span.base) % KINDS == most]
 
 
 def trade(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64) -> list[int]:
@@ -301,14 +285,14 @@ def trade(s: TundraState, w: Weights, seat: i64, options: list[int], depth: i64)
     for option in options:
         pick: i64 = option
         worth: i64 = 0
-        if TUCK <= pick < HIRE:
-            board = (pick - TUCK) % 8 // 2
-            old = s.card_under(seat, board, (pick - TUCK) % 2 + 1)
+        if TUCK.contains(pick):
+            board = TUCK.second(pick)
+            old = s.card_under(seat, board, TUCK.third(pick) + 1)
             if old >= 0 and room:
                 continue
-            worth = card_worth(s, w, s.stall((pick - TUCK) // 8), board, faded)
-        elif HIRE <= pick < UPGRADE:
-            worth = advisor_worth(s, w, seat, s.stall((pick - HIRE) // ADVISORS), faded)
+            worth = card_worth(s, w, s.stall(TUCK.first(pick)), board, faded)
+        elif HIRE.contains(pick):
+            worth = advisor_worth(s, w, seat, s.stall(HIRE.first(pick)), faded)
         found.append(option)
         scores.append(int(worth))
     if depth > 0 and len(found) > CARDS:

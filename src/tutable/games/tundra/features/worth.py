@@ -10,13 +10,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.games.tundra.free import effect
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
+    ADVICE_COST,
+    ADVICE_GAINS,
+    ADVICE_LIMIT,
+    ADVICE_SORT,
+    ADVICE_TIMES,
     BERRIES,
     BOARDS,
     FACES,
-    FIRST_ADVISOR,
     HELP_GAIN,
     HELP_SELL,
     HELP_TOWERS,
@@ -24,8 +27,6 @@ from tutable.games.tundra.terms import (
     POINTS,
     ROUNDS,
     SPOTS,
-    STRIDE,
-    UNROLLED,
 )
 
 FULL: Final[i64] = 8  # with so many dice to come, goods have their full worth
@@ -61,7 +62,7 @@ class Weights:
 
 def fade(s: TundraState, seat: i64) -> i64:
     """How much goods are still worth, in per cent: without dice to come nothing can be bought."""
-    dice = s.dice(seat) + s.seats[seat * STRIDE + UNROLLED] + (ROUNDS - s.round) * 5
+    dice = s.dice(seat) + s.unrolled(seat) + (ROUNDS - s.round) * 5
     return min(dice, FULL) * 100 // FULL
 
 
@@ -82,8 +83,8 @@ def card_worth(s: TundraState, w: Weights, card: i64, board: i64, faded: i64) ->
     """What an enhancement under a board brings in a round: its rows, as often as dice come there."""
     total: i64 = 0
     for value in range(1, FACES + 1):
-        row = (card * (FACES + 1) + value) * ITEMS
-        total += items(w, s.rules.card_gains, row, faded) * w.visits[board * 3 + (FACES - value) // 2]
+        brings = items(w, s.rules.card_gains, s.rules.card_row(card, value), faded)
+        total += brings * w.visits[board * 3 + (FACES - value) // 2]
     return total // 100
 
 
@@ -100,16 +101,16 @@ def cards(s: TundraState, w: Weights, seat: i64, faded: i64) -> i64:
 
 def advisor_worth(s: TundraState, w: Weights, seat: i64, card: i64, faded: i64) -> i64:
     """What an advisor brings each time."""
-    sort = effect(s, card, 0)
+    rules = s.rules
+    sort = rules.advice(card, ADVICE_SORT)
     berry = w.item[BERRIES] * faded // 100
+    given = rules.advice(card, ADVICE_GAINS + BERRIES)
     if sort == HELP_GAIN:
-        row = (card - FIRST_ADVISOR) * (4 + ITEMS) + 4
-        return max(items(w, s.rules.advisors, row, faded) - effect(s, card, 1) * berry, 0)
+        brings = items(w, rules.advisors, rules.advice_row(card), faded)
+        return max(brings - rules.advice(card, ADVICE_COST) * berry, 0)
     if sort == HELP_TOWERS:
-        return (
-            min(effect(s, card, 4 + BERRIES) + s.towers(seat) * effect(s, card, 2), effect(s, card, 3))
-            * berry
-        )
+        most = rules.advice(card, ADVICE_LIMIT)
+        return min(given + s.towers(seat) * rules.advice(card, ADVICE_TIMES), most) * berry
     if sort == HELP_SELL:
-        return max(effect(s, card, 4 + BERRIES) * berry - w.item[0] * faded // 100, 0)
+        return max(given * berry - w.item[0] * faded // 100, 0)
     return w.help * faded // 100  # dice turned or rolled again, resources for berries

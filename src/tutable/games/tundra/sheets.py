@@ -1,18 +1,17 @@
-"""The component sheets of Tundra: what the files hold, the laws between them, and the box they fill."""
+"""The component sheets of Tundra: what the files hold, in which small notation, and the laws between them.
+
+`2F B` are gains, `6-4: F; 3-1: 2F` the rows of a card, `6-5: build 2` a row of a board.
+"""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from tutable.core.components import Components, Field, Sheet, Text, Values
+from tutable.core.components import Field, Sheet, Text, Values
 from tutable.core.errors import Problem
-from tutable.games.tundra import notation, prints
-from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.layout import Layout
+from tutable.games.tundra.notation import row_problems
 from tutable.games.tundra.terms import (
     ADVISOR_CARDS,
     ADVISORS,
@@ -26,8 +25,23 @@ from tutable.games.tundra.terms import (
     STARTERS,
     TILES,
     TITLES,
+    VERBS,
 )
-from tutable.games.tundra.titles import FIELDS
+
+SPACE = r"-?\d{1,2},-?\d{1,2}"
+SPACES = rf"{SPACE}(?: {SPACE})*"
+STARTS = rf"(?:{SPACE})(?:\+{SPACE})*(?: {SPACE}(?:\+{SPACE})*)*"
+GAINS = r"[2-9]?[FSPBVMA](?: [2-9]?[FSPBVMA])*"
+BONUS = r"[2-9]?[FSPBVMAW](?: [2-9]?[FSPBVMAW])*"
+COST = r"[2-9]?[FSP](?: [2-9]?[FSP])*"
+SLOTS = r"[1-6](?:-[1-6])?"
+CARD_ROWS = rf"{SLOTS}: {GAINS}(?:; {SLOTS}: {GAINS})*"
+VERB = rf"(?:{'|'.join(VERBS)}) [1-9]"
+BOARD_ROWS = rf"{SLOTS}: {VERB}(?:; {SLOTS}: {VERB})*"
+EFFECT = (
+    rf"change|reroll|[2-9]?B \+ [2-9]?B per tower, at most [1-9]B|[1-9] x [2-9]?B > A|A > [2-9]?B|"
+    rf"(?:[2-9]?B > )?{GAINS}"
+)
 
 COUNTS = (2, 3, 4)
 LAYOUTS = (
@@ -50,24 +64,24 @@ SHEETS = (
         "layout",
         LAYOUTS,
         (
-            Text("glades", notation.SPACES, "1,0 2,0 0,1"),
-            Text("settlements", notation.SPACES, "0,0 3,2"),
-            Text("starts", notation.STARTS, "0,1+1,0 2,2+3,1"),
+            Text("glades", SPACES, "1,0 2,0 0,1"),
+            Text("settlements", SPACES, "0,0 3,2"),
+            Text("starts", STARTS, "0,1+1,0 2,2+3,1"),
         ),
     ),
-    Sheet("tile", TILES, (AT_LEAST, Text("resource", "[FSP-]", "F"), Text("bonus", notation.BONUS, "V 2B"))),
-    Sheet("starter", STARTERS, (AT_LEAST, Text("rows", notation.CARD_ROWS, "6-4: F; 3-1: 2B"))),
-    Sheet("enhancement", ENHANCEMENTS, (Text("rows", notation.CARD_ROWS, "6-4: F; 3-1: 2B"),)),
-    Sheet("advisor", ADVISOR_CARDS, (Text("effect", notation.EFFECT, "B > 2F"),)),
+    Sheet("tile", TILES, (AT_LEAST, Text("resource", "[FSP-]", "F"), Text("bonus", BONUS, "V 2B"))),
+    Sheet("starter", STARTERS, (AT_LEAST, Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"))),
+    Sheet("enhancement", ENHANCEMENTS, (Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"),)),
+    Sheet("advisor", ADVISOR_CARDS, (Text("effect", EFFECT, "B > 2F"),)),
     Sheet(
         "board",
         BOARD_NAMES,
         (
-            Text("rows", notation.BOARD_ROWS, "6-5: build 2; 4-1: place 2"),
-            Text("cost", notation.COST, "3S F"),
+            Text("rows", BOARD_ROWS, "6-5: build 2; 4-1: place 2"),
+            Text("cost", COST, "3S F"),
         ),
     ),
-    Sheet("upgraded", BOARD_NAMES, (Text("rows", notation.BOARD_ROWS, "6: move 4; 5-1: move 3"),)),
+    Sheet("upgraded", BOARD_NAMES, (Text("rows", BOARD_ROWS, "6: move 4; 5-1: move 3"),)),
     Sheet(
         "goal",
         GOALS,
@@ -98,7 +112,7 @@ SHEETS = (
             Field("helpers", 0, 4),
             Field("spots", 1, 2),
             Field("card", 0, 1),
-            Text("gain", rf"(?:{notation.GAINS})?", "M A"),
+            Text("gain", rf"(?:{GAINS})?", "M A"),
         ),
     ),
 )
@@ -133,7 +147,7 @@ def check(values: Values) -> list[Problem]:
     for sheet in ("starter", "enhancement", "board", "upgraded"):
         for name, entry in values[sheet].items():
             whole = sheet in ("board", "upgraded")
-            problems += notation.row_problems(entry["rows"], f"{sheet}.{name}.rows", whole)
+            problems += row_problems(entry["rows"], f"{sheet}.{name}.rows", whole)
     for sheet in ("goal", "personal"):
         for name, entry in values[sheet].items():
             problems += rising(entry, f"{sheet}.{name}")
@@ -159,48 +173,3 @@ def rising(entry: dict[str, Any], place: str) -> list[Problem]:
                 Problem("out-of-range", f"{place}.{two}", value=str(entry[two]), low=low, high=MOST_NEEDED)
             )
     return found
-
-
-def column(parts: Components, sheet: str, keys: tuple[str, ...]) -> vec[i64]:
-    """Several numbers of every entry, entry by entry."""
-    ids = next(s.ids for s in SHEETS if s.name == sheet)
-    return vec[i64]([parts.values[sheet][name][key] for name in ids for key in keys])
-
-
-def fill_box(box: TundraBox, parts: Components, layout_name: str) -> None:
-    """Everything that is printed, as tables."""
-    v = parts.values
-    chosen = v["layout"][layout_id(int(box.players), layout_name)]
-    layout = Layout(chosen["glades"], chosen["settlements"], chosen["starts"])
-    box.glades = len(layout.glades)
-    box.spaces = layout.glades
-    box.homes = layout.settlements
-    box.neighbours = vec[i64](layout.neighbours())
-    box.starts = vec[i64](layout.start_places())
-    box.edge = vec[i64](layout.edge())
-    box.tile_players = column(parts, "tile", ("players",))
-    box.tile_kind = vec[i64](["FSP-".index(v["tile"][name]["resource"]) for name in TILES])
-    box.tile_bonus = flat([notation.gains(v["tile"][name]["bonus"]) for name in TILES])
-    box.starter_players = column(parts, "starter", ("players",))
-    rows = [v["starter"][name]["rows"] for name in STARTERS]
-    rows += [v["enhancement"][name]["rows"] for name in ENHANCEMENTS]
-    box.card_gains = flat([notation.card_table(text) for text in rows])
-    box.advisors = flat([notation.effect_table(v["advisor"][name]["effect"]) for name in ADVISOR_CARDS])
-    sides = [v[sheet][name]["rows"] for sheet in ("board", "upgraded") for name in BOARD_NAMES]
-    box.boards = flat([notation.board_table(text) for text in sides])
-    box.costs = flat([notation.gains(v["board"][name]["cost"])[:3] for name in BOARD_NAMES])
-    box.goal_players = column(parts, "goal", ("players",))
-    box.goal_dice = column(parts, "goal", ("die_1", "die_2"))
-    box.goal_needs = column(parts, "goal", NEEDS)
-    box.personal_players = column(parts, "personal", ("players",))
-    box.personal_needs = column(parts, "personal", NEEDS)
-    box.personal_points = column(parts, "personal", STEPS)
-    start = v["start"]["goods"]
-    box.start_goods = vec[i64]([start[key] for key in ("firewood", "stone", "peat", "berries", "points")])
-    box.title_numbers = column(parts, "title", FIELDS)
-    box.title_gains = flat([notation.gains(v["title"][name]["gain"]) for name in TITLES])
-    box.printed = prints.printed(v, int(box.players))
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])
