@@ -25,7 +25,7 @@ from tutable.lang import LANGUAGES, Texts
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "tuareg": [{}],
     "tungaru": [{}, {"islands": "set1", "deluxe_nomads": "yes"}],
-    "tundra": [{"titles": "yes", "personal_goals": "yes"}, {"layout": "alternate"}],
+    "tundra": [{"titles": "yes", "personal_goals": "yes", "characters": "chosen"}, {"layout": "alternate"}],
 }  # what two players cannot use is left out for them
 BOTS = {
     "tuareg": ("random", "sly"),
@@ -224,14 +224,14 @@ def test_every_entry_of_a_log_moves_things_that_have_a_name(game: str) -> None:
         ("tungaru", "? flower", "for every colour"),
         ("tungaru", "? TUG-ACT-F", "TUG-ACT-F  F Recruit"),
         ("tundra", "?", "On the table: firewood, stone"),
-        ("tundra", "? glade", "Glade: a space of the map"),
+        ("tundra", "? glade", "Glade: A space of the map"),
         ("tundra", "? gathering", "Upgraded, for"),
         ("tundra", "? kindling", "Kindling, starter card"),
         ("tundra", "? gambler", "The Gambler, advisor"),
         ("tundra", "? the gambler", "The Gambler, advisor"),
         ("tundra", "? garrison", "personal goal: 2/4/6 workers"),
         ("tundra", "? wisdom", "at most 8"),
-        ("tundra", "? towers", "Tower: a mark in brackets"),
+        ("tundra", "? towers", "A mark in brackets."),
         ("tundra", "? TUN-17", "TUN-17  Moving workers"),
     ],
 )

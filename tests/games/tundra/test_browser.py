@@ -196,6 +196,7 @@ FLOWN = """() => {
 def test_a_card_flies_from_its_space(visit: Visit) -> None:
     page = visit()
     offers = Offers(page)
+    page.set_viewport_size({"width": 1280, "height": 1600})  # all of it in view: no click scrolls
     page.emulate_media(reduced_motion="no-preference")
     sit_down(page, 2, options=MODULES, position=LATE)
     my_turn(page)
@@ -203,9 +204,7 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     def take(message: str) -> list[str]:
         """The first pick of this sort; its things."""
         refs: list[str] = next(
-            option["shown"]["refs"]
-            for option in offers.picks
-            if option["shown"]["message"] == message
+            option["shown"]["refs"] for option in offers.picks if option["shown"]["message"] == message
         )
         put(page, *refs)
         return refs

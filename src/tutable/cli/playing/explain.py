@@ -35,12 +35,12 @@ def explain(match: Match, seat: int, words: str, texts: Texts, screen: Screen) -
 
 
 def answers_to(topic: Topic, texts: Texts) -> list[str]:
-    """The words a thing answers to, the usual one first."""
-    return [word.strip() for word in texts.show(topic.words).split(",")]
+    """The words a thing answers to, the usual one first; nobody types quotation marks."""
+    return [word.strip(" „“") for word in texts.show(topic.words).split(",")]
 
 
 def find(topics: list[Topic], word: str, texts: Texts) -> Topic | None:
-    """By a word, or by the beginning of one, in large or small letters."""
+    """By a word, by the beginning of one, or by its end without the article, in large or small letters."""
     word = word.casefold()
     known = [(topic, [name.casefold() for name in answers_to(topic, texts)]) for topic in topics]
     for topic, names in known:
@@ -50,6 +50,8 @@ def find(topics: list[Topic], word: str, texts: Texts) -> Topic | None:
         for topic, names in known:
             if any(name.startswith(word) for name in names):
                 return topic
+        ends = [(len(name), topic) for topic, names in known for name in names if name.endswith(f" {word}")]
+        return min(ends, key=lambda end: end[0])[1] if ends else None
     return None
 
 

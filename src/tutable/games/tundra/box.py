@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from librt.vecs import vec
@@ -11,7 +10,9 @@ from mypy_extensions import i64
 from tutable.core.components import Components
 from tutable.core.engine import Box, Decision, Knower, State
 from tutable.games.tundra.layout import Layout
-from tutable.games.tundra.sheets import NEEDS, SHEETS, STEPS, layout_id, rows
+from tutable.games.tundra.notation import board_table, card_table, effect_table, gains
+from tutable.games.tundra.prints import printed
+from tutable.games.tundra.sheets import NEEDS, SHEETS, STEPS, layout_id
 from tutable.games.tundra.terms import (
     ADVICE,
     ADVICE_GAINS,
@@ -22,21 +23,13 @@ from tutable.games.tundra.terms import (
     FIRST_ADVISOR,
     GLADES,
     GOODS,
-    HELP_BUY,
-    HELP_CHANGE,
-    HELP_GAIN,
-    HELP_REROLL,
-    HELP_SELL,
-    HELP_TOWERS,
     ITEMS,
     KINDS,
-    LETTERS,
     PICKS,
     STARTERS,
     TILES,
     TITLE_FIELDS,
     TITLES,
-    VERBS,
 )
 
 
@@ -97,7 +90,7 @@ class TundraBox(Box):
         self.start_goods = column(parts, "start", (*GOODS, "points"))
         self.title_numbers = column(parts, "title", TITLE_FIELDS)
         self.title_gains = flat([gains(v["title"][name]["gain"]) for name in TITLES])  # title, item
-        self.words = written(parts)
+        self.printed = printed(v, players)  # all of it for people
 
     def home(self, seat: i64) -> i64:
         """The place of a seat's settlement."""
@@ -128,19 +121,6 @@ class TundraBox(Box):
         return self.goal_dice[goal * 2] == value or self.goal_dice[goal * 2 + 1] == value
 
 
-def written(parts: Components) -> dict[str, str]:
-    """What is written on cards, tiles and boards, for the picture."""
-    words: dict[str, str] = {}
-    sheets = (("tile", "bonus"), ("starter", "rows"), ("enhancement", "rows"), ("advisor", "effect"))
-    for sheet, key in sheets:
-        for name, entry in parts.values[sheet].items():
-            words[name] = entry[key]
-    for sheet in ("board", "upgraded"):
-        for name, entry in parts.values[sheet].items():
-            words[f"{sheet}-{name}"] = entry["rows"]
-    return words
-
-
 def column(parts: Components, sheet: str, keys: tuple[str, ...]) -> vec[i64]:
     """Several numbers of every entry, entry by entry."""
     ids = next(s.ids for s in SHEETS if s.name == sheet)
@@ -149,49 +129,3 @@ def column(parts: Components, sheet: str, keys: tuple[str, ...]) -> vec[i64]:
 
 def flat(rows: list[list[int]]) -> vec[i64]:
     return vec[i64]([number for row in rows for number in row])
-
-
-# -- what is written, as numbers ---------------------------------------------------------------
-
-
-def gains(text: str) -> list[int]:
-    """How many of each item."""
-    found = [0] * int(ITEMS)
-    for item in text.split():
-        found[LETTERS.index(item[-1])] += int(item[:-1] or 1)
-    return found
-
-
-def card_table(text: str) -> list[int]:
-    """For rows 0 to 6, what a card gives: row 0 is empty."""
-    table = [[0] * int(ITEMS) for _ in range(int(FACES) + 1)]
-    for row, what in rows(text):
-        table[row] = gains(what)
-    return [number for line in table for number in line]
-
-
-def board_table(text: str) -> list[int]:
-    """For rows 0 to 6 a verb and its number."""
-    table = [0] * (2 * (int(FACES) + 1))
-    for row, what in rows(text):
-        verb, _, number = what.partition(" ")
-        table[2 * row] = VERBS.index(verb)
-        table[2 * row + 1] = int(number)
-    return table
-
-
-def effect_table(text: str) -> list[int]:
-    """An advisor: what it does, berries paid, times or berries per tower, limit, then its gains."""
-    nothing = [0] * int(ITEMS)
-    if text in ("change", "reroll"):
-        return [int(HELP_CHANGE if text == "change" else HELP_REROLL), 0, 0, 0, *nothing]
-    towers = re.fullmatch(r"(.?)B \+ (.?)B per tower, at most (.)B", text)
-    if towers is not None:
-        return [int(HELP_TOWERS), 0, int(towers[2] or 1), int(towers[3]), *gains(f"{towers[1]}B")]
-    several = re.fullmatch(r"(.) x (.?)B > A", text)
-    if several is not None:
-        return [int(HELP_BUY), int(several[2] or 1), int(several[1]), 0, *gains("A")]
-    if text.startswith("A > "):
-        return [int(HELP_SELL), 0, 0, 0, *gains(text[4:])]
-    pay, arrow, gain = text.rpartition(" > ")
-    return [int(HELP_GAIN), int(pay[:-1] or 1) if arrow else 0, 0, 0, *gains(gain)]

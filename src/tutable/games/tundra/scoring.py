@@ -15,6 +15,7 @@ from tutable.games.tundra.terms import (
     POWER,
     SEATS,
     SIDES,
+    STEP_POINTS,
     TOWERS,
 )
 
@@ -41,12 +42,12 @@ def goal_count(s: TundraState, seat: i64, goal: i64) -> i64:
 
 
 def goal_points(s: TundraState, seat: i64, goal: i64) -> i64:
-    """TUN-14 Two, four or six points for the highest condition met; 0 below the lowest."""
+    """TUN-14 Points for the highest condition met; 0 below the lowest."""
     count = goal_count(s, seat, goal)
     points: i64 = 0
     for step in range(3):
         if count >= s.rules.goal_needs[goal * 3 + step]:
-            points = 2 * step + 2
+            points = STEP_POINTS[step]
     return points
 
 

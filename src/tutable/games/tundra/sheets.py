@@ -11,12 +11,12 @@ from typing import Any
 from tutable.core.components import Field, Sheet, Text, Values
 from tutable.core.errors import Problem
 from tutable.games.tundra.layout import Layout
+from tutable.games.tundra.notation import row_problems
 from tutable.games.tundra.terms import (
     ADVISOR_CARDS,
     ADVISORS,
     BOARD_NAMES,
     ENHANCEMENTS,
-    FACES,
     GOALS,
     GOODS,
     HAND,
@@ -172,26 +172,4 @@ def rising(entry: dict[str, Any], place: str) -> list[Problem]:
             found.append(
                 Problem("out-of-range", f"{place}.{two}", value=str(entry[two]), low=low, high=MOST_NEEDED)
             )
-    return found
-
-
-def rows(text: str) -> list[tuple[int, str]]:
-    """Row and what stands there, row by row as written."""
-    found: list[tuple[int, str]] = []
-    for part in text.split("; "):
-        slots, _, what = part.partition(": ")
-        ends = sorted(int(slot) for slot in slots.split("-"))
-        found += [(row, what) for row in range(ends[0], ends[-1] + 1)]
-    return found
-
-
-def row_problems(text: str, place: str, whole: bool) -> list[Problem]:
-    """Rows that occur twice; where `whole`, rows that are missing."""
-    found: list[Problem] = []
-    named = [row for row, _ in rows(text)]
-    for row in range(1, int(FACES) + 1):
-        if named.count(row) > 1:
-            found.append(Problem("row-twice", place, row=row))
-        if whole and row not in named:
-            found.append(Problem("row-missing", place, row=row))
     return found

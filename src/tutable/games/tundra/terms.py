@@ -96,6 +96,7 @@ GOALS: Final = (
     "glades-firewood", "glades-stone", "glades-peat",
 )  # fmt: skip
 OPEN_GOALS: Final[i64] = 4
+STEP_POINTS: Final = vec[i64]([2, 4, 6])  # of a common goal
 PERSONAL: Final = (
     "chain", "variety", "idle-workers", "garrison", "edge", "estate", "idle-towers",
     "lead-firewood", "lead-stone", "lead-peat", "lead-bare",

@@ -25,9 +25,7 @@ from tutable.games.tundra.terms import (
     GOALS,
     GOODS,
     HAND,
-    ITEMS,
     KINDS,
-    LETTERS,
     OPEN_GOALS,
     PERSONAL,
     PIECES,
@@ -37,8 +35,6 @@ from tutable.games.tundra.terms import (
     SOURCES,
     SPOTS,
     TILES,
-    TITLE_FIELDS,
-    TITLE_NUMBERS,
     TITLES,
     TOWERS,
 )
@@ -74,7 +70,7 @@ class View:
             "turn": s.turn,
             "over": s.is_over(),
             "glades": [self.glade(glade) for glade in range(self.rules.glades)],
-            "settlements": [{"at": list(self.rules.homes[seat])} for seat in seats],
+            "settlements": [self.settlement(seat) for seat in seats],
             "gathering": self.gathering(),
             "closed": self.closed(),
             "deck": [CARDS[card] for card in range(FIRST_CITY, len(CARDS)) if s.is_in_deck(card)],
@@ -83,7 +79,7 @@ class View:
             "goals": [self.goal(slot) for slot in range(OPEN_GOALS)],
             "unseen_starters": [CARDS[card] for card in self.starters],
             "unseen_goals": [PERSONAL[goal] for goal in self.goals if self.rules.personal_goals],
-            "printed": self.printed(),
+            "printed": self.rules.printed,
             "seats": [self.player(seat) for seat in seats],
         }
 
@@ -100,14 +96,18 @@ class View:
         }
 
     def tile(self, tile: i64) -> Drawn:
-        kind = self.rules.tile_kind[tile]
-        resource = GOODS[kind] if kind < KINDS else "none"
-        return {"tile": TILES[tile], "resource": resource, "bonus": self.rules.words[TILES[tile]]}
+        name = TILES[tile]
+        return {"tile": name, **self.rules.printed["tiles"][name]}
+
+    def settlement(self, seat: i64) -> Drawn:
+        return {"at": list(self.rules.homes[seat]), "place": self.rules.home(seat)}
 
     def closed(self) -> list[Drawn]:
         """The tiles that still lie face down, somewhere."""
         left = self.s.tiles_left()
-        return [self.tile(tile) for tile in range(GLADES) if left[tile] > 0]
+        names = [TILES[tile] for tile in range(GLADES) if left[tile] > 0]
+        tiles = self.rules.printed["tiles"]
+        return [{"tile": name, "resource": tiles[name]["resource"]} for name in names]
 
     def gathering(self) -> Drawn | None:
         """Who gathers, and which glades can still give something in this action."""
@@ -125,18 +125,8 @@ class View:
     # -- cards and goals ------------------------------------------------------------------
 
     def card(self, card: i64) -> Drawn | None:
-        """A card that lies open, with what is written on it."""
-        if card < 0:
-            return None
-        return {"card": CARDS[card], "text": self.rules.words[CARDS[card]]}
-
-    def printed(self) -> dict[str, str]:
-        """What is written on every card of this table, wherever it lies."""
-        found: dict[str, str] = {}
-        for card in range(len(CARDS)):
-            if card >= FIRST_CITY or self.rules.starter_players[card] <= self.s.box.players:
-                found[CARDS[card]] = self.rules.words[CARDS[card]]
-        return found
+        """A card that lies open; what is written on it stands in `printed`."""
+        return {"card": CARDS[card]} if card >= 0 else None
 
     def goal(self, slot: i64) -> Drawn | None:
         s = self.s
@@ -145,8 +135,6 @@ class View:
             return None
         return {
             "goal": GOALS[goal],
-            "dice": numbers(self.rules.goal_dice, goal, 2),
-            "needs": numbers(self.rules.goal_needs, goal, 3),
             "counts": [goal_count(s, seat, goal) for seat in range(s.box.players)],
             "taken_by": known(s.goal_seat(slot)),
             "die": known(s.goal_die(slot), 1),
@@ -159,8 +147,8 @@ class View:
         title = s.title(seat)
         character = s.character(seat)
         points = dict(zip(SOURCE_NAMES, numbers(s.points, seat, SOURCES), strict=True))
-        limits = numbers(self.rules.title_numbers, title, TITLE_NUMBERS)
         return {
+            "resources": s.resources(seat),
             "goods": {GOODS[kind]: s.good(seat, kind) for kind in range(len(GOODS))},
             "dice": [value for value in range(1, FACES + 1) for _ in range(s.dice_of(seat, value))],
             "unrolled": s.unrolled(seat),
@@ -169,8 +157,6 @@ class View:
             "character": CHARACTERS[character] if character >= 0 else None,
             "title": TITLES[title],
             "side": SIDE_NAMES[SIDE[character]] if character >= 0 else None,
-            "gain": self.title_gain(title),
-            "limits": dict(zip(TITLE_FIELDS, limits, strict=True)),
             "workers": [known(s.worker(seat, which)) for which in range(PIECES)],
             "towers_left": TOWERS - s.towers(seat),
             "boards": [self.board(seat, board) for board in range(BOARDS)],
@@ -182,22 +168,10 @@ class View:
             "won": self.won[seat] == 1,
         }
 
-    def title_gain(self, title: i64) -> str:
-        """What a title gives at the start of a round, in the notation of the component files."""
-        counts = numbers(self.rules.title_gains, title, ITEMS)
-        gains = [(str(count) if count > 1 else "") + LETTERS[i] for i, count in enumerate(counts) if count]
-        return " ".join(gains)
-
     def board(self, seat: i64, board: i64) -> Drawn:
-        name = BOARD_NAMES[board]
-        sides = [self.rules.words["board-" + name], self.rules.words["upgraded-" + name]]
-        upgraded = self.s.is_upgraded(seat, board)
         return {
-            "board": name,
-            "upgraded": upgraded,
-            "text": sides[upgraded],
-            "back": sides[not upgraded],
-            "cost": numbers(self.rules.costs, board, KINDS),
+            "board": BOARD_NAMES[board],
+            "upgraded": self.s.is_upgraded(seat, board),
             "dice": [value for value in range(1, FACES + 1) if self.s.slot_taken(seat, board, value)],
             "cards": [self.card(self.s.card_under(seat, board, spot)) for spot in range(SPOTS)],
         }
@@ -221,13 +195,8 @@ class View:
         if value == 0:
             return None
         if value == UNSEEN:
-            return {"goal": None}
-        return {
-            "goal": PERSONAL[value - 1],
-            "count": personal_count(self.s, seat, value - 1),
-            "needs": numbers(self.rules.personal_needs, value - 1, 3),
-            "points": numbers(self.rules.personal_points, value - 1, 3),
-        }
+            return {"goal": None, "count": None}
+        return {"goal": PERSONAL[value - 1], "count": personal_count(self.s, seat, value - 1)}
 
 
 def numbers(table: vec[i64], row: i64, count: i64, first: i64 = 0) -> list[int]:

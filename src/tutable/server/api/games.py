@@ -56,9 +56,7 @@ async def game_rules(call: Call) -> Rulebook:
         rules_version=game.rules_version,
         chapters=list(book.chapters),
         rules=[
-            RuleEntry(
-                rule.id, rule.chapter, list(rule.rulings), list(rule.reasons)
-            )
+            RuleEntry(rule.id, rule.chapter, list(rule.rulings), list(rule.reasons))
             for rule in book.rules.values()
         ],
         rulings=[RulingEntry(one.id, one.confidence, one.option) for one in book.rulings.values()],

@@ -1,7 +1,6 @@
 // Where places lie on the map: hexagons with a corner on top, in units of their radius.
 
-import type { TundraView } from "./view";
-import { homeOf } from "./view";
+import type { View } from "./types";
 
 export const HEX_WIDTH = Math.sqrt(3);
 export const HEX_HEIGHT = 2;
@@ -21,10 +20,10 @@ export interface Field {
   height: number;
 }
 
-export function field(view: TundraView): Field {
+export function field(view: View): Field {
   const places = [
     ...view.glades.map((glade, place) => ({ place, at: glade.at })),
-    ...view.settlements.map((home, seat) => ({ place: homeOf(seat), at: home.at })),
+    ...view.settlements.map(({ place, at }) => ({ place, at })),
   ].map(({ place, at: [q, r] }) => ({ place, x: HEX_WIDTH * (q + r / 2), y: 1.5 * r }));
   const left = Math.min(...places.map(({ x }) => x)) - HEX_WIDTH / 2 - MARGIN;
   const top = Math.min(...places.map(({ y }) => y)) - HEX_HEIGHT / 2 - MARGIN;

@@ -1,63 +1,45 @@
 // What a screen reader hears about the things on the table, and what cards say in words.
 
 import { capital, words } from "../../lib/words.svelte";
-import { effect, gains, rowOf, rows, verb, type Gain, type Item } from "./notation";
-import {
-  workersOn,
-  type Advisor,
-  type Card,
-  type Goal,
-  type PersonalGoal,
-  type SeatView,
-  type TundraView,
-} from "./view";
+import type { Args, Said } from "../../wire/types";
+import type { Advisor, Board, BoardRow, Card, Effect, Gain, Goal, PersonalGoal, Seat, View } from "./types";
+import { homeAt, printedOn, workersOn } from "./view";
 
-const LETTERED = ["firewood", "stone", "peat", "berries"];
+const say = (name: string, args: Args = {}): string => words.say(`tundra-${name}`, args);
+const said = (name: string, args: Args = {}): Said => ({ message: `tundra-${name}`, args });
 
-/** Goods have a letter beside their shape. */
-export function letter(item: Item): string {
-  return LETTERED.includes(item) ? words.say(`ui-tundra-letter-${item}`) : "";
+/** "2 firewood and 1 berry" */
+export function gained(gains: readonly Gain[]): Said[] {
+  return gains.length > 0 ? gains.map(({ item, count }) => said(`some-${item}`, { count })) : [said("nothing")];
 }
 
-/** "2 firewood and a berry" */
-export function gained(list: readonly Gain[]): string {
-  if (list.length === 0) return words.say("ui-tundra-nothing");
-  return joined(list.map(({ item, count }) => words.say(`ui-tundra-item-${item}`, { count })));
-}
-
-/** "a, b and c" */
-export function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  if (parts.length < 2) return last;
-  return words.say("ui-tundra-and", { some: parts.slice(0, -1).join(", "), last });
-}
-
-function span(from: number, to: number, what: string): string {
-  return words.say("ui-tundra-row", { from, to, single: from === to ? 1 : 0, what });
-}
-
-/** The rows of an enhancement card. */
-export function cardRows(text: string): string[] {
-  return rows(text).map(({ from, to, what }) => span(from, to, gained(gains(what))));
-}
-
-/** The rows of a side of an order board. */
-export function boardRows(text: string): string[] {
-  return rows(text).map(({ from, to, what }) => {
-    const deed = verb(what);
-    return span(from, to, words.say(`ui-tundra-verb-${deed.verb}`, { count: deed.count }));
-  });
+function row({ high, low }: { high: number; low: number }, what: Said[]): Said {
+  return said("row", { high, low, what, span: high === low ? "one" : high === low + 1 ? "two" : "many" });
 }
 
 /** What an advisor does. */
-export function advice(text: string): string {
-  const { kind, pay, times, most, gains: given } = effect(text);
-  return words.say(`ui-tundra-advice-${kind}`, { pay, times, most, gains: gained(given) });
+function help({ kind, pay, times, most, gains }: Effect): Said {
+  const berries = (count: number): Said => said("some-berries", { count });
+  const given = gained(gains);
+  switch (kind) {
+    case "towers":
+      return said("help-towers", { first: given, each: berries(times), most: berries(most) });
+    case "buy":
+      return said("help-buy", { count: times, pay: berries(pay), gains: given });
+    case "sell":
+      return said("help-pay", { pay: said("some-any", { count: 1 }), gains: given });
+    case "gain":
+      return said(pay > 0 ? "help-pay" : "help-gain", { pay: berries(pay), gains: given });
+    default:
+      return said(`help-${kind}`);
+  }
 }
 
-/** What a card says, wherever it lies. */
-export function cardText(name: string, text: string): string {
-  return name.startsWith("a") ? advice(text) : cardRows(text).join("; ");
+/** What stands on a card. */
+function written(view: View, card: Card): Said {
+  const { rows, effect } = printedOn(view, card);
+  if (effect) return help(effect);
+  return rows.map((one) => row(one, gained(one.gains))).reduce((first, next) => said("rows", { first, next }));
 }
 
 /** A card's name by itself: sentences quote it, cards do not. */
@@ -67,138 +49,111 @@ export function cardName(name: string): string {
 
 /** A name on a narrow card may be broken between its halves, and nowhere else. */
 export function onCard(name: string): string {
-  const halves = words.say("ui-tundra-seams").split(" ").join("|");
+  const halves = say("seams").split(" ").join("|");
   return name.replace(new RegExp(`(?<=\\p{L})(?=${halves})`, "gu"), "\u00ad");
 }
 
-export function cardLabel(card: Card): string {
-  return words.say(card.card.startsWith("a") ? "ui-tundra-advisor-card" : "ui-tundra-enhancement-card", {
-    card: `name:${card.card}`,
-    text: cardText(card.card, card.text),
-  });
+export function cardLabel(view: View, card: Card): string {
+  const name = said(`card-${printedOn(view, card).sort}`, { card: `name:${card.card}` });
+  return capital(say("card-label", { card: name, what: written(view, card) }));
 }
 
 // -- the map ---------------------------------------------------------------------------------------
 
 /** "2 workers of Anna, 1 of Boris" */
-export function crowd(view: TundraView, place: number, names: readonly string[]): string {
+function crowd(view: View, place: number, names: readonly string[]): string[] {
   const pieces = workersOn(view, place);
   return view.seats
     .map((_, seat) => ({ seat, count: pieces.filter((piece) => piece.seat === seat).length }))
     .filter(({ count }) => count > 0)
-    .map(({ seat, count }) => words.say("ui-tundra-workers-of", { count, owner: names[seat] ?? "" }))
-    .join(", ");
+    .map(({ seat, count }) => say("workers-of", { count, owner: names[seat] ?? "" }));
 }
 
-export function placeName(place: number): string {
-  return capital(place < 24 ? words.say("name-glade-n", { n: place + 1 }) : words.say("name-settlement-n", { n: place - 23 }));
+export function placeName(view: View, place: number): string {
+  const home = homeAt(view, place);
+  return capital(home < 0 ? words.say("name-glade-n", { n: place + 1 }) : words.say("name-settlement-n", { n: home + 1 }));
 }
 
-export function gladeLabel(view: TundraView, at: number, names: readonly string[]): string {
+export function gladeLabel(view: View, at: number, names: readonly string[]): string {
   const glade = view.glades[at];
   if (!glade) return "";
-  if (glade.tile === null) return words.say("ui-tundra-glade-closed", { place: placeName(at) });
-  return [
-    words.say("ui-tundra-glade-open", {
-      place: placeName(at),
-      resource: glade.resource ?? "none",
-      bonus: gained(gains(glade.bonus ?? "")),
-    }),
-    glade.tower === null ? "" : words.say("ui-tundra-tower-of", { owner: names[glade.tower] ?? "" }),
-    crowd(view, at, names),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const place = placeName(view, at);
+  if (glade.tile === null) return say("glade-closed", { place });
+  const open = say("glade-open", { place, resource: glade.resource ?? "none", bonus: gained(glade.bonus ?? []) });
+  const tower = glade.tower === null ? [] : [say("tower-of", { owner: names[glade.tower] ?? "" })];
+  return [open, ...tower, ...crowd(view, at, names)].join(", ");
 }
 
-export function settlementLabel(view: TundraView, seat: number, names: readonly string[]): string {
-  const home = words.say("ui-tundra-settlement-label", { place: placeName(24 + seat), owner: names[seat] ?? "" });
-  return [home, crowd(view, 24 + seat, names)].filter(Boolean).join(", ");
+export function settlementLabel(view: View, seat: number, names: readonly string[]): string {
+  const place = view.settlements[seat]?.place ?? -1;
+  const home = say("settlement-label", { place: placeName(view, place), owner: names[seat] ?? "" });
+  return [home, ...crowd(view, place, names)].join(", ");
 }
 
-export function workerLabel(view: TundraView, seat: number, worker: number, owner: string): string {
+export function workerLabel(view: View, seat: number, worker: number, owner: string): string {
   const where = view.seats[seat]?.workers[worker] ?? null;
-  const place = where === null ? words.say("ui-tundra-in-supply") : placeName(where);
-  return words.say("ui-tundra-worker-label", { n: worker + 1, owner, place });
+  const place = where === null ? said("in-supply") : placeName(view, where);
+  return say("worker-label", { n: worker + 1, owner, place });
 }
 
 // -- a seat ----------------------------------------------------------------------------------------
 
-export function boardName(seat: SeatView, which: number): string {
-  return words.say(`name-${seat.boards[which]?.board ?? ""}`);
+/** A title in the words for her or for him. */
+export function titleName(seat: Seat): string {
+  return `name:title-${seat.title}${seat.side === null ? "" : `-${seat.side}`}`;
 }
 
-/** "3 stone and 1 firewood" */
-export function costOf(seat: SeatView, which: number): string {
-  const [firewood = 0, stone = 0, peat = 0] = seat.boards[which]?.cost ?? [];
-  const list: Gain[] = [
-    { item: "firewood", count: firewood },
-    { item: "stone", count: stone },
-    { item: "peat", count: peat },
-  ];
-  return gained(list.filter(({ count }) => count > 0));
+export function boardLabel(view: View, board: Board, owner: string): string {
+  const cost = gained(view.printed.boards[board.board]?.cost ?? []);
+  return say(board.upgraded ? "board-upgraded" : "board-base", { board: `name:${board.board}`, owner, cost });
 }
 
-export function boardLabel(seat: SeatView, which: number, owner: string): string {
-  const board = seat.boards[which];
-  return words.say(board?.upgraded ? "ui-tundra-board-upgraded" : "ui-tundra-board-base", {
-    board: boardName(seat, which),
-    owner,
-    cost: costOf(seat, which),
-  });
-}
-
-export function slotLabel(seat: SeatView, which: number, value: number, owner: string): string {
-  const board = seat.boards[which];
-  const deed = verb(rowOf(board?.text ?? "", value) ?? "");
-  return words.say(board?.dice.includes(value) ? "ui-tundra-slot-taken" : "ui-tundra-slot", {
-    board: boardName(seat, which),
+export function slotLabel(board: Board, value: number, rows: readonly BoardRow[], owner: string): string {
+  const deed = rows.find(({ high, low }) => low <= value && value <= high);
+  return say(board.dice.includes(value) ? "slot-taken" : "slot", {
+    board: `name:${board.board}`,
     owner,
     value,
-    what: words.say(`ui-tundra-verb-${deed.verb}`, { count: deed.count }),
+    what: deed ? said(`verb-${deed.verb}`, { count: deed.count }) : said("nothing"),
   });
 }
 
-export function spotLabel(seat: SeatView, which: number, spot: number, owner: string): string {
-  const card = seat.boards[which]?.cards[spot] ?? null;
-  const place = { board: boardName(seat, which), owner };
-  if (card === null) return words.say(spot === 0 ? "ui-tundra-spot-starter" : "ui-tundra-spot-market", place);
-  return words.say("ui-tundra-spot-card", { ...place, card: `name:${card.card}`, text: cardText(card.card, card.text) });
+export function spotLabel(view: View, board: Board, spot: number, owner: string): string {
+  const card = board.cards[spot] ?? null;
+  const place = { board: `name:${board.board}`, owner };
+  if (card === null) return say(spot === 0 ? "spot-starter" : "spot-market", place);
+  return capital(say("spot-card", { ...place, card: `name:${card.card}`, what: written(view, card) }));
 }
 
-export function advisorLabel(card: Advisor | null, owner: string): string {
-  if (card === null) return words.say("ui-tundra-advisor-room", { owner });
-  return words.say(card.turned ? "ui-tundra-advisor-turned" : "ui-tundra-advisor-ready", {
-    card: `name:${card.card}`,
-    owner,
-    text: advice(card.text),
-  });
+export function advisorLabel(view: View, card: Advisor | null, owner: string): string {
+  if (card === null) return say("advisor-room", { owner });
+  const args = { card: `name:${card.card}`, owner, what: written(view, card) };
+  return capital(say(card.turned ? "advisor-turned" : "advisor-ready", args));
 }
 
 // -- goals -----------------------------------------------------------------------------------------
 
-export function goalLabel(goal: Goal | null, names: readonly string[]): string {
-  if (goal === null) return words.say("ui-tundra-goal-none");
-  const counts = goal.counts.map((count, seat) => words.say("ui-tundra-has", { owner: names[seat] ?? "", count }));
-  return words.say(goal.taken_by === null ? "ui-tundra-goal-open" : "ui-tundra-goal-taken", {
+export function goalLabel(view: View, goal: Goal | null, names: readonly string[]): string {
+  const printed = goal && view.printed.goals[goal.goal];
+  if (!goal || !printed) return say("goal-none");
+  return say(goal.taken_by === null ? "goal-open" : "goal-taken", {
     goal: `name:goal-${goal.goal}`,
-    one: goal.dice[0],
-    two: goal.dice[1],
-    needs: goal.needs.join("/"),
-    counts: counts.join(", "),
+    one: printed.dice[0],
+    two: printed.dice[1],
+    needs: printed.needs.join("/"),
+    points: view.printed.steps.join("/"),
+    counts: goal.counts.map((count, seat) => said("has", { owner: names[seat] ?? "", count })),
     owner: goal.taken_by === null ? "" : (names[goal.taken_by] ?? ""),
   });
 }
 
-export function personalLabel(goal: PersonalGoal | null, owner: string): string {
-  if (goal === null) return "";
-  if (goal.goal === null) return words.say("ui-tundra-personal-hidden", { owner });
-  return words.say("ui-tundra-personal-label", {
+export function personalLabel(view: View, goal: PersonalGoal, owner: string): string {
+  if (goal.goal === null) return say("personal-hidden", { owner });
+  const { needs, points } = view.printed.personal[goal.goal] ?? { needs: [], points: [] };
+  return say("personal-label", {
     goal: `name:personal-${goal.goal}`,
     owner,
-    what: words.say(`ui-tundra-personal-${goal.goal}`),
-    needs: goal.needs?.join("/") ?? "",
-    points: goal.points?.join("/") ?? "",
+    asks: said(`personal-${goal.goal}`, { needs: needs.join("/"), points: points.join("/") }),
     count: goal.count ?? 0,
   });
 }

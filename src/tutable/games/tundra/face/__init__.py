@@ -1,63 +1,76 @@
-"""Tundra in the terminal."""
+"""What people see of Tundra."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tutable.core.components import Components
 from tutable.core.engine import Shown
-from tutable.face import Face, Thing, View
+from tutable.face import Face, View
+from tutable.face.things import Explained, Move, Topic
+from tutable.games.tundra.face import moving, things
 from tutable.games.tundra.face.prose import prose
-from tutable.games.tundra.face.telling import Commentary
-from tutable.games.tundra.face.things import things
+from tutable.games.tundra.face.telling import TundraTelling
 from tutable.games.tundra.face.words import SOURCES
 from tutable.lang import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-GROUPS = {
-    "pick-put": "board",
+HEADINGS = {
+    "pick-character": "character",
+    "pick-keep": "keep",
+    "pick-put": "put",
+    "pick-lay-aside": "put",
     "pick-goal": "goal",
-    "pick-lay-aside": "board",
     "pick-reroll": "free",
     "pick-take-up": "free",
     "pick-raise": "free",
     "pick-lower": "free",
     "pick-buy-die": "free",
-    "pick-advisor": "advisor",
+    "pick-advisor": "free",
     "pick-act-board": "act",
     "pick-act-card": "act",
     "pick-move": "move",
     "pick-gain": "take",
+    "pick-gather": "take",
     "pick-join": "place",
+    "pick-send": "place",
     "pick-build": "build",
     "pick-bonus": "bonus",
-    "pick-send": "place",
     "pick-sell": "sell",
-    "pick-gather": "take",
+    "pick-renew": "market",
+    "pick-tuck": "market",
+    "pick-tuck-instead": "market",
+    "pick-hire": "market",
+    "pick-hire-instead": "market",
     "pick-upgrade": "upgrade",
     "pick-swap": "exchange",
     "pick-spend": "exchange",
-    "pick-tuck": "card",
-    "pick-tuck-instead": "card",
-    "pick-hire": "card",
-    "pick-hire-instead": "card",
-    "pick-renew": "market",
-    "pick-end-turn": "end",
-    "pick-leave-rest": "end",
-    "pick-stop": "end",
-    "pick-roll": "end",
-    "pick-no-card": "end",
 }
 
 
 class TundraFace(Face):
-    """Draws and tells a Tundra table."""
+    """Tells, explains and draws a Tundra table."""
 
+    telling = TundraTelling()
     closing = "tundra-group-end"
     ending = "pick-end-turn"
+
+    def heading(self, offer: Shown) -> str:
+        return f"tundra-group-{HEADINGS.get(offer.message, 'end')}"
+
+    def kind(self, ref: str) -> str:
+        return things.kind(ref)
+
+    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
+        return moving.move(event, before, after, seat)
+
+    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
+        return things.explain(ref, view, seat)
+
+    def topics(self, view: View) -> list[Topic]:
+        return things.topics(view)
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.games.tundra.face.drawing import Board
@@ -66,16 +79,6 @@ class TundraFace(Face):
 
     def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
         return prose(view, seat, texts)
-
-    def commentary(self, told: Sequence[Shown], texts: Texts) -> list[str]:
-        return Commentary(texts).tell(told)
-
-    def things(self, texts: Texts, parts: Components) -> list[Thing]:
-        return things(texts, parts)
-
-    def group(self, offer: Shown) -> str:
-        group = GROUPS.get(offer.message)
-        return f"tundra-group-{group}" if group else ""
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Upgraded boards, towers, goals, cards, and so on."""

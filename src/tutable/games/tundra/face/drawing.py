@@ -9,17 +9,11 @@ from rich.text import Text
 
 from tutable.face.phrases import around, capital
 from tutable.face.picture import Picture, filled
+from tutable.games.tundra.face import shorthand
 from tutable.games.tundra.face.land import WIDE, Space, drawn
-from tutable.games.tundra.face.notation import GOODS, LETTERS, gains, letter, letter_of, rows, written
-from tutable.games.tundra.face.words import (
-    HOMES,
-    STYLES,
-    card_name,
-    is_advisor,
-    need,
-    personal_goal,
-    round_name,
-)
+from tutable.games.tundra.face.printed import personal_said
+from tutable.games.tundra.face.shorthand import letter
+from tutable.games.tundra.face.words import GOODS, ITEMS, STYLES, homes, round_name, steps, title_of
 
 HALF = 38  # columns for a card of the market or a goal
 CELL = 19
@@ -33,7 +27,7 @@ class Board(Picture):
         lines: list[RenderableType] = [*self.land(), *self.legend(), *self.market(), *self.goals()]
         for other in around(self.seat, len(view["seats"])):
             lines += self.seat_rows(other, view["seats"][other])
-        return self.framed(round_name(view, self.texts), lines)
+        return self.framed(self.texts.show(round_name(view)), lines)
 
     def word(self, name: str) -> str:
         return self.texts.say(f"tundra-{name}")
@@ -47,7 +41,7 @@ class Board(Picture):
         ]
         for seat, home in enumerate(self.view["settlements"]):
             name = self.mark(seat).append(f" {self.word('home')} {seat + 1}", "bold")
-            spaces.append(Space(tuple(home["at"]), (name, self.pieces(HOMES + seat, None))))
+            spaces.append(Space(tuple(home["at"]), (name, self.pieces(home["place"], None))))
         return list(drawn(spaces, self.ascii))
 
     def glade(self, number: int, glade: dict[str, Any]) -> Text:
@@ -59,8 +53,8 @@ class Board(Picture):
         if glade["resource"] == "none":
             name.append(self.dash, "dim")
         else:
-            name.append(letter_of(glade["resource"], self.texts), STYLES[glade["resource"]])
-        bonus = gains(glade["bonus"], self.texts, True)
+            name.append(letter(glade["resource"], self.texts), STYLES[glade["resource"]])
+        bonus = shorthand.gains(glade["bonus"], self.texts)
         return name.append(bonus.rjust(WIDE - 1 - name.cell_len))
 
     def pieces(self, place: int, tower: int | None) -> Text:
@@ -80,7 +74,7 @@ class Board(Picture):
 
     def legend(self) -> list[RenderableType]:
         """What the letters mean; the ring and the brackets with them."""
-        parts = [f"{letter(item, self.texts)} {self.word('legend-' + item.lower())}" for item in LETTERS]
+        parts = [f"{letter(item, self.texts)} {self.word('legend-' + item)}" for item in ITEMS]
         ring = ("*" if self.ascii else "°") + " " + self.word("legend-edge")
         towers = f"[{self.mark(0).plain}] {self.word('legend-tower')}"
         cells = [Text(part, "dim") for part in (*parts, ring, towers)]
@@ -91,7 +85,7 @@ class Board(Picture):
         view = self.view
         args = {"deck": len(view["deck"]), "discards": len(view["discards"])}
         cells = [self.card(card, marked=True) if card else self.nothing() for card in view["market"]]
-        return [Text(self.texts.say("tundra-market", args), "dim", no_wrap=True), *self.halves(cells)]
+        return [Text(self.texts.say("tundra-market-counts", args), "dim", no_wrap=True), *self.halves(cells)]
 
     def goals(self) -> list[RenderableType]:
         cells: list[Text] = []
@@ -99,14 +93,17 @@ class Board(Picture):
             if goal is None:
                 cells.append(self.nothing())
                 continue
+            values = self.view["printed"]["goals"][goal["goal"]]
             cell = Text(self.texts.say(f"name-goal-{goal['goal']}"), "bold" if goal["die"] is None else "dim")
-            cell.append(f" {need(goal['needs'])}, {self.word('dice')} " + " ".join(map(str, goal["dice"])))
+            dice = " ".join(map(str, values["dice"]))
+            cell.append(f" {steps(values['needs'])}, {self.word('dice')} {dice}")
             if 0 <= self.seat < len(goal["counts"]):
                 cell.append(", " + self.texts.say("tundra-have", {"count": goal["counts"][self.seat]}))
             if goal["die"] is not None:
                 cell.append(" ").append_text(self.mark(goal["taken_by"])).append(str(goal["die"]))
             cells.append(cell)
-        return [Text(self.word("goals"), "dim"), *self.halves(cells)]
+        points = {"points": steps(self.view["printed"]["steps"])}
+        return [Text(self.texts.say("tundra-goals-points", points), "dim"), *self.halves(cells)]
 
     def halves(self, cells: list[Text]) -> list[RenderableType]:
         """Two beside each other; what needs more room has a line of its own."""
@@ -124,17 +121,21 @@ class Board(Picture):
 
     def card(self, card: dict[str, Any], marked: bool = False) -> Text:
         """Its name, and what it does; in the market also that it is an advisor."""
-        name = Text(capital(card_name(card["card"], self.texts)), "bold")
-        if marked and is_advisor(card):
+        printed = self.view["printed"]["cards"][card["card"]]
+        name = Text(capital(self.name(card)), "bold")
+        if marked and printed["sort"] == "advisor":
             name.append(f" ({self.word('advisor')})", "not bold")
-        return name.append("  ").append(written(card["text"], self.texts, True), "not bold")
+        return name.append("  ").append(shorthand.card(printed, self.texts), "not bold")
+
+    def name(self, card: dict[str, Any]) -> str:
+        return self.texts.say(f"name-{card['card']}")
 
     # -- the seats ------------------------------------------------------------------------
 
     def seat_rows(self, seat: int, one: dict[str, Any]) -> list[RenderableType]:
         own = seat == self.seat
         points = self.texts.say("tundra-points", {"points": one["points"]["total"]})
-        details = [points, self.texts.say(f"name-title-{one['title']}")]
+        details = [points, self.texts.word(title_of(one))]
         if seat == self.view["first"] and self.view["round"]:
             details.append(self.word("first"))
         cells = [self.goods(one), self.dice(one), self.workers(one), self.towers(one)]
@@ -147,16 +148,13 @@ class Board(Picture):
         if hand and own:
             lines += [Text(self.word(self.hand_name()), "dim"), *self.halves(hand)]
         elif hand:
-            names = [Text(self.known(card)) for card in one["hand"]]
+            names = [Text(self.name(card) if card else "??") for card in one["hand"]]
             lines += self.flow([Text(self.word(self.hand_name()), "dim"), *names], 2)
         return [*lines, *self.personal(one)]
 
     def hand_name(self) -> str:
         """Until the goals are revealed they are in hand, then in the box."""
         return "returned" if any(self.view["goals"]) else "hand"
-
-    def known(self, card: dict[str, Any] | None) -> str:
-        return card_name(card["card"], self.texts) if card else "??"
 
     def cell(self, label: str, content: Text | str) -> Text:
         cell = Text(capital(self.word(label)) + " ", "dim")
@@ -165,7 +163,7 @@ class Board(Picture):
     def goods(self, one: dict[str, Any]) -> Text:
         cell = Text()
         for good in GOODS:
-            cell.append(letter_of(good, self.texts), STYLES[good]).append(f" {one['goods'][good]}  ")
+            cell.append(letter(good, self.texts), STYLES[good]).append(f" {one['goods'][good]}  ")
         return cell
 
     def dice(self, one: dict[str, Any]) -> Text:
@@ -184,7 +182,8 @@ class Board(Picture):
         return self.cell("workers", " ".join([*out, f"+{left}"]))
 
     def place(self, place: int) -> str:
-        return str(place + 1) if place < HOMES else f"{self.word('home-letter')}{place - HOMES + 1}"
+        home = place - homes(self.view)
+        return str(place + 1) if home < 0 else f"{self.word('home-letter')}{home + 1}"
 
     def towers(self, one: dict[str, Any]) -> Text:
         return self.cell("towers", f"+{one['towers_left']}")
@@ -201,29 +200,23 @@ class Board(Picture):
         costs: list[Text] = []
         wide = max(self.board_name(board).cell_len for board in one["boards"]) + 2
         for board in one["boards"]:
-            lines.append(
-                self.row(filled(self.board_name(board), wide), rows(board["text"], self.texts, True))
-            )
+            printed = self.view["printed"]["boards"][board["board"]]
+            rows = shorthand.board(printed["upgraded" if board["upgraded"] else "base"], self.texts)
+            lines.append(self.row(filled(self.board_name(board), wide), rows))
             lines += [self.row("  ", self.card(card)) for card in board["cards"] if card]
             if not board["upgraded"]:
-                costs.append(Text(f"{self.texts.say('name-' + board['board'])} {self.cost(board)}"))
+                cost = shorthand.gains(printed["cost"], self.texts)
+                costs.append(Text(f"{self.texts.say('name-' + board['board'])} {cost}"))
         return lines + (self.flow([Text(self.word("upgrades"), "dim"), *costs], 2) if costs else [])
-
-    def cost(self, board: dict[str, Any]) -> str:
-        parts: list[str] = []
-        for good, count in zip(GOODS, board["cost"], strict=False):
-            if count:
-                parts.append(f"{count if count > 1 else ''}{letter_of(good, self.texts)}")
-        return " ".join(parts)
 
     def small_board(self, board: dict[str, Any]) -> Text:
         """Somebody else's board: its dice and the names of its cards."""
-        names = ", ".join(card_name(card["card"], self.texts) for card in board["cards"] if card)
+        names = ", ".join(self.name(card) for card in board["cards"] if card)
         return self.board_name(board).append(f" {names}" if names else "")
 
     def advisor(self, card: dict[str, Any], own: bool) -> Text:
         """A turned one in brackets."""
-        shown = self.card(card) if own else Text(card_name(card["card"], self.texts))
+        shown = self.card(card) if own else Text(self.name(card))
         return Text("(", "dim").append_text(shown).append(")", "dim") if card["turned"] else shown
 
     def personal(self, one: dict[str, Any]) -> list[RenderableType]:
@@ -232,5 +225,5 @@ class Board(Picture):
             return []
         if goal["goal"] is None:
             return [self.row(self.cell("personal", "??"))]
-        args = {"goal": personal_goal(goal, self.texts), "count": goal["count"]}
-        return [Text(self.texts.say("tundra-say-personal", args))]
+        args = {"goal": f"name:personal-{goal['goal']}", "asks": personal_said(goal["goal"], self.view)}
+        return [Text(self.texts.say("tundra-say-personal", {**args, "count": goal["count"]}))]

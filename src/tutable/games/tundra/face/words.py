@@ -1,16 +1,20 @@
-"""How the things of Tundra look and what they are called."""
+"""How the things of Tundra look, what they are called, and how sayings are strung together."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from tutable.face import View
-from tutable.lang import Texts
+from tutable.lang.said import Said
 
-ROUNDS = 4
-HOMES = 24  # places from here on are settlements
+RESOURCES = ("firewood", "stone", "peat")
+GOODS = (*RESOURCES, "berries")
+ITEMS = (*RESOURCES, "any", "berries", "points", "moves", "workers")
 BOARDS = ("architecture", "travel", "gathering", "trade")
 SOURCES = ("boards", "towers", "goals", "cards", "advisors", "sales", "personal", "start")
+NOTHING = Said("tundra-nothing")
 
 # Goods differ in colour and letter; the letter alone tells them apart.
 STYLES = {
@@ -21,35 +25,36 @@ STYLES = {
 }
 
 
-def round_name(view: View, texts: Texts) -> str:
+def round_name(view: View) -> Said:
     """Which round it is; who is first player is drawn when the first one begins."""
     if view["round"] == 0:
-        return texts.say("tundra-setup")
-    args = {"round": view["round"], "rounds": ROUNDS, "player": f"seat:{view['first']}"}
-    return texts.say("tundra-round", args)
+        return Said("tundra-before")
+    rounds = {"round": view["round"], "rounds": view["printed"]["rounds"]}
+    return Said("tundra-round-first", {**rounds, "player": f"seat:{view['first']}"})
 
 
-def card_name(card: str, texts: Texts) -> str:
-    return texts.say(f"name-{card}")
+def title_of(seat: Mapping[str, Any]) -> str:
+    """A title in the words for her or for him."""
+    side = f"-{seat['side']}" if seat["side"] else ""
+    return f"name:title-{seat['title']}{side}"
 
 
-def is_advisor(card: dict[str, Any] | None) -> bool:
-    return card is not None and card["card"].startswith("a")
+def homes(view: View) -> int:
+    """Places from here on are settlements."""
+    first: int = view["settlements"][0]["place"]
+    return first
 
 
-def personal_goal(goal: dict[str, Any], texts: Texts) -> str:
-    """What it asks for, as `?` explains it, without the rule."""
-    args = {"needs": need(goal["needs"]), "points": need(goal["points"])}
-    said = texts.say(f"tundra-thing-of-{goal['goal']}", {"goal": f"name:personal-{goal['goal']}", **args})
-    return said.rpartition(" [")[0]
+def place_name(place: int, view: View) -> str:
+    home = place - homes(view)
+    return f"name:glade-n {place + 1}" if home < 0 else f"name:settlement-n {home + 1}"
 
 
-def place_name(place: int, texts: Texts) -> str:
-    if place < HOMES:
-        return texts.say("name-glade-n", {"n": place + 1})
-    return texts.say("name-settlement-n", {"n": place - HOMES + 1})
-
-
-def need(steps: list[int]) -> str:
+def steps(numbers: Sequence[int]) -> str:
     """The steps of a goal: 3/5/7."""
-    return "/".join(map(str, steps))
+    return "/".join(map(str, numbers))
+
+
+def strung(message: str, parts: Sequence[Said]) -> Said:
+    """One saying after another, with what the message puts between them: 6 → 4 → 3."""
+    return reduce(lambda first, following: Said(message, {"first": first, "next": following}), parts)
