@@ -162,16 +162,18 @@ class Places(State):
     def towers(self, seat: i64) -> i64:
         """Own towers on the board."""
         count: i64 = 0
+        land = self.land
         for glade in range(GLADES):
-            if self.land[TOWER + glade] == seat + 1:
+            if land[TOWER + glade] == seat + 1:
                 count += 1
         return count
 
     def tower_mask(self, seat: i64) -> i64:
         """The glades with a seat's towers, as a mask."""
         mask: i64 = 0
+        land = self.land
         for glade in range(GLADES):
-            if self.land[TOWER + glade] == seat + 1:
+            if land[TOWER + glade] == seat + 1:
                 mask += POWER[glade]
         return mask
 
@@ -184,9 +186,10 @@ class Places(State):
 
     def worker_on(self, seat: i64, place: i64) -> i64:
         """The first own worker on a place (-1: in the supply), or -1."""
+        seats = self.seats
         row = seat * STRIDE + WORKER
         for which in range(PIECES):
-            if self.seats[row + which] == place + 1:
+            if seats[row + which] == place + 1:
                 return which
         return -1
 
@@ -196,9 +199,10 @@ class Places(State):
 
     def workers_on(self, seat: i64, place: i64) -> i64:
         count: i64 = 0
+        seats = self.seats
         row = seat * STRIDE + WORKER
         for which in range(PIECES):
-            if self.seats[row + which] == place + 1:
+            if seats[row + which] == place + 1:
                 count += 1
         return count
 

@@ -123,12 +123,14 @@ class TundraState(Places):
     def tiles_left(self) -> vec[i64]:
         """1 for every tile that still lies face down."""
         left = vec[i64]([0] * int(GLADES))
+        players = self.rules.tile_players
         for tile in range(GLADES):
-            if self.rules.tile_players[tile] <= self.box.players:
+            if players[tile] <= self.box.players:
                 left[tile] = 1
+        land = self.land
         for glade in range(GLADES):
-            if self.land[TILE + glade] > 0:
-                left[self.land[TILE + glade] - 1] = 0
+            if land[TILE + glade] > 0:
+                left[land[TILE + glade] - 1] = 0
         return left
 
     # -- points ---------------------------------------------------------------------------

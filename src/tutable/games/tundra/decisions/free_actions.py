@@ -122,11 +122,12 @@ def advisor_reason(s: TundraState, seat: i64, space: i64) -> i64:
 def has_any(s: TundraState, seat: i64) -> bool:
     """Is a free action left? Everything it looks at lies open."""
     berries = s.berries(seat)
-    if s.supply(seat) > 0 and berries >= s.title_number(seat, BUY_COST):
-        return True
-    if berries >= min(s.title_number(seat, REROLL_COST), s.title_number(seat, CHANGE_COST)):
-        if s.dice(seat) > 0:
+    if berries > 0:
+        if s.supply(seat) > 0 and berries >= s.title_number(seat, BUY_COST):
             return True
+        if berries >= min(s.title_number(seat, REROLL_COST), s.title_number(seat, CHANGE_COST)):
+            if s.dice(seat) > 0:
+                return True
     for space in range(ADVISORS):
         if s.advisor(seat, space) >= 0 and advisor_reason(s, seat, space) == LEGAL:
             return True
@@ -136,12 +137,13 @@ def has_any(s: TundraState, seat: i64) -> bool:
 def options(s: TundraState, seat: i64, out: vec[i64], n: i64) -> i64:
     """The legal free actions, in the order of `picks`; in one pass, for speed."""
     berries = s.berries(seat)
-    row = seat * STRIDE + DICE
-    reroll = berries >= s.title_number(seat, REROLL_COST)
-    change = berries >= s.title_number(seat, CHANGE_COST)
-    if reroll or change:
+    if berries > 0:  # nothing is for nothing
+        seats = s.seats
+        row = seat * STRIDE + DICE
+        reroll = berries >= s.title_number(seat, REROLL_COST)
+        change = berries >= s.title_number(seat, CHANGE_COST)
         for face in range(FACES):
-            if s.seats[row + face] > 0:
+            if seats[row + face] > 0:
                 if reroll:
                     out[n] = REROLL.pick(face)
                     n += 1
@@ -151,9 +153,9 @@ def options(s: TundraState, seat: i64, out: vec[i64], n: i64) -> i64:
                 if change and face > 0:
                     out[n] = LOWER.pick(face)
                     n += 1
-    if s.supply(seat) > 0 and berries >= s.title_number(seat, BUY_COST):
-        out[n] = BUY
-        n += 1
+        if s.supply(seat) > 0 and berries >= s.title_number(seat, BUY_COST):
+            out[n] = BUY
+            n += 1
     for space in range(ADVISORS):
         if s.advisor(seat, space) >= 0 and advisor_reason(s, seat, space) == LEGAL:
             out[n] = HELP.pick(space)

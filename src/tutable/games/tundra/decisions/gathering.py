@@ -27,8 +27,9 @@ def under_pieces(s: TundraState, seat: i64) -> i64:
         place = s.worker(seat, which)
         if place >= 0:
             counts += ONE[s.kind_at(place)]
+    land = s.land
     for glade in range(GLADES):
-        if s.land[TOWER + glade] == seat + 1:
+        if land[TOWER + glade] == seat + 1:
             counts += ONE[s.kind_at(glade)]
     return counts
 

@@ -114,13 +114,14 @@ class Turn(Decision[TundraState]):
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         seat = seat_of(f)
         n: i64 = 0
+        seats = s.seats
         row = seat * STRIDE + DICE
-        taken = s.seats[seat * STRIDE + SLOTS]
+        taken = seats[seat * STRIDE + SLOTS]
         first_put = PUT.base
         slot: i64 = 0
         for _ in range(BOARDS):
             for face in range(FACES):
-                if s.seats[row + face] > 0 and taken & POWER[slot] == 0:
+                if seats[row + face] > 0 and taken & POWER[slot] == 0:
                     out[n] = first_put + slot
                     n += 1
                 slot += 1
@@ -130,17 +131,17 @@ class Turn(Decision[TundraState]):
                 continue
             one = s.rules.goal_dice[which * 2] - 1
             two = s.rules.goal_dice[which * 2 + 1] - 1
-            if s.seats[row + one] + s.seats[row + two] == 0 or goal_points(s, seat, which) == 0:
+            if seats[row + one] + seats[row + two] == 0 or goal_points(s, seat, which) == 0:
                 continue
-            if s.seats[row + one] > 0:
+            if seats[row + one] > 0:
                 out[n] = GOAL.pick(place, one)
                 n += 1
-            if s.seats[row + two] > 0 and one != two:
+            if seats[row + two] > 0 and one != two:
                 out[n] = GOAL.pick(place, two)
                 n += 1
         if n == 0:
             for face in range(FACES):
-                if s.seats[row + face] > 0:
+                if seats[row + face] > 0:
                     out[n] = LAY.pick(face)
                     n += 1
         return free_actions.options(s, seat, out, n)
