@@ -12,7 +12,7 @@ from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
 from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import BUY, KINDS, PAY, SORTS, SPECIALS
+from tutable.games.tuareg.terms import ANIMALS, BUY, KINDS, PAY, SORTS, SPECIALS
 
 
 def picks(s: TuaregState, out: vec[i64], n: i64) -> i64:
@@ -35,8 +35,9 @@ def options(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """The legal purchases."""
     price = s.rules.price
     if wealth(s, seat, price) >= price:
+        stock = s.box.players * SORTS
         for which in range(SORTS):
-            if s.stock(which) > 0:
+            if s.held[stock + which] > 0:
                 out[n] = BUY.pick(which)
                 n += 1
     return n
@@ -90,7 +91,7 @@ def offered(s: TuaregState, seat: i64, source: i64) -> i64:
         if s.hand(seat, source) > 0:
             return source
         return -1
-    cargo = s.cargo(seat, source - KINDS)
+    cargo = s.loads[seat * ANIMALS + source - KINDS]
     if cargo > 0:
         return uppermost(cargo)
     return -1

@@ -10,7 +10,7 @@ from tutable.core.rng import Rng
 from tutable.games.tuareg import events, flow
 from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import KINDS, LOOT
+from tutable.games.tuareg.terms import KINDS, LOOT, PILE
 
 
 class Beginning(FirstPlayer[TuaregState]):
@@ -40,8 +40,8 @@ class FromPile(Chance[TuaregState]):
     def draw(self, s: TuaregState, f: i64, rng: Rng, out: vec[i64]) -> i64:
         left = rng.below(s.pile_size())
         kind: i64 = 0
-        while left >= s.in_pile(kind):
-            left -= s.in_pile(kind)
+        while left >= s.goods[PILE + kind]:
+            left -= s.goods[PILE + kind]
             kind += 1
         return kind
 

@@ -53,9 +53,10 @@ class Laying(Decision[TuaregState]):
     def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         n: i64 = 0
+        row = seat_of(f) * KINDS
         for kind in range(KINDS):
-            if s.hand(seat_of(f), kind) > 0:
-                out[n] = LAY.pick(kind)
+            if s.hands[row + kind] > 0:
+                out[n] = LAY.base + kind
                 n += 1
         if owed(s, f) == 0:
             out[n] = DONE

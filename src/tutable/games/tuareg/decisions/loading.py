@@ -65,14 +65,13 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
 
 def begin(s: TuaregState, seat: i64, pick: i64) -> None:
     """The first card goes on; more may follow onto the same animal."""
-    s.push(frame(flow.LOADING, seat, LOAD.first(pick)))
-    put(s, seat, pick)
-
-
-def put(s: TuaregState, seat: i64, pick: i64) -> None:
-    """One card onto an animal. Loading stops by itself only when all can see that it must."""
     animal = LOAD.first(pick)
-    kind = LOAD.second(pick)
+    s.push(frame(flow.LOADING, seat, animal))
+    put(s, seat, animal, LOAD.second(pick))
+
+
+def put(s: TuaregState, seat: i64, animal: i64, kind: i64) -> None:
+    """One card onto an animal. Loading stops by itself only when all can see that it must."""
     s.play(seat, kind)
     s.load(seat, animal, kind)
     s.tell(events.LOADED, EVERYONE, seat, kind, animal)
@@ -122,7 +121,7 @@ class Loading(Decision[TuaregState]):
             s.pop()
             settle(s)
         else:
-            put(s, seat, pick)
+            put(s, seat, a_of(f), LOAD.second(pick))
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         if pick == DONE:

@@ -45,6 +45,7 @@ from tutable.games.tuareg.reasons import (
 from tutable.games.tuareg.settling import leave_after, settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
+    ANIMALS,
     BUY,
     CAVE_CARDS,
     DONE,
@@ -95,11 +96,11 @@ def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: 
             continue
         if not (owes and s.hand_size(seat) == 1):
             for kind in range(KINDS):
-                if s.hand(seat, kind) > 0:
+                if s.hands[seat * KINDS + kind] > 0:
                     out[n] = HIDE.pick(cave, kind)
                     n += 1
         for animal in range(s.animals(seat)):
-            if s.cargo(seat, animal) > 0:
+            if s.loads[seat * ANIMALS + animal] > 0:
                 out[n] = HIDE.pick(cave, KINDS + animal)
                 n += 1
     if s.free_thief(seat) < 0:
@@ -110,7 +111,7 @@ def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: 
             out[n] = STEAL.pick(left)
             n += 1
         for animal in range(s.animals(victim)):
-            if s.cargo(victim, animal) > 0:
+            if s.loads[victim * ANIMALS + animal] > 0:
                 out[n] = STEAL.pick(left, 1 + animal)
                 n += 1
     return n
