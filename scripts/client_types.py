@@ -110,8 +110,10 @@ def interface(info: types.StructType | types.TypedDictType) -> str:
     for field in info.fields:
         may_lack = "" if field.required else "?"
         rows.append(f"  {field.encode_name}{may_lack}: {written_type(field.type)};")
-    body = "{\n" + "\n".join(rows) + "\n}" if rows else "{}"
-    return f"\n{comment(info.cls)}export interface {info.cls.__name__} {body}\n"
+    name = info.cls.__name__
+    if not rows:
+        return f"\n{comment(info.cls)}export type {name} = Record<string, never>;\n"
+    return f"\n{comment(info.cls)}export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
 
 
 def comment(cls: type) -> str:

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { about, distinct, implied, isFinal, press, standing } from "../src/table/narrow";
-import type { Forbidden, Option } from "../src/wire/types";
+import type { Forbidden, Offer } from "../src/wire/types";
 
-function option(pick: number, refs: string[], final: Option["final"] = null): Option {
-  return { pick, shown: { message: `pick-${pick}`, args: {}, refs }, final };
+function option(pick: number, refs: string[], final: Offer["final"] = null): Offer {
+  return { pick, shown: { message: `pick-${pick}`, args: {}, refs }, heading: "", twin: false, ends: false, final };
 }
 
 function forbidden(refs: string[], reason = "too-many", params: Forbidden["params"] = {}): Forbidden {
@@ -18,8 +18,8 @@ describe("pointing at things", () => {
   test("a pick is taken when all its things were pointed at, in any order", () => {
     const options = [TAKE, OTHER, SALT];
     expect(press(options, [], [], "gold")).toEqual({ kind: "choose", chosen: ["gold"] });
-    expect(press(options, [], ["gold"], "camel1")).toEqual({ kind: "act", option: TAKE });
-    expect(press(options, [], ["camel1"], "gold")).toEqual({ kind: "act", option: TAKE });
+    expect(press(options, [], ["gold"], "camel1")).toEqual({ kind: "act", offer: TAKE });
+    expect(press(options, [], ["camel1"], "gold")).toEqual({ kind: "act", offer: TAKE });
   });
 
   test("the only pick about a thing still waits for its other thing", () => {
@@ -28,7 +28,7 @@ describe("pointing at things", () => {
 
   test("a thing that every pick concerns need not be pointed at", () => {
     expect(implied([TAKE, OTHER])).toEqual(new Set(["gold"]));
-    expect(press([TAKE, OTHER], [], [], "camel2")).toEqual({ kind: "act", option: OTHER });
+    expect(press([TAKE, OTHER], [], [], "camel2")).toEqual({ kind: "act", offer: OTHER });
   });
 
   test("picks that lie on no board imply nothing", () => {
@@ -58,7 +58,7 @@ describe("pointing at things", () => {
     const straight = option(1, ["card1", "boardA", "card2", "boardB"]);
     const crossed = option(2, ["card1", "boardB", "card2", "boardA"]);
     const said = press([straight, crossed], [], ["card2", "boardA", "boardB"], "card1");
-    expect(said).toEqual({ kind: "act", option: crossed });
+    expect(said).toEqual({ kind: "act", offer: crossed });
   });
 });
 
@@ -87,5 +87,5 @@ describe("how a thing stands", () => {
 
 test("refusals with the same sentence are one answer", () => {
   const twice = [forbidden(["a"]), forbidden(["b"]), forbidden(["c"], "too-many", { n: 2 }), forbidden(["d"], "other")];
-  expect(distinct(twice).map((one) => one.shown.refs[0])).toEqual(["a", "c", "d"]);
+  expect(distinct(twice).map((one) => one.shown.refs?.[0])).toEqual(["a", "c", "d"]);
 });

@@ -24,7 +24,10 @@ describe("a frame", () => {
 
   test("leads by its steps, and then its patch, from the view before", () => {
     const steps = [step({ pile: 8 }), step({ pile: 7, hand: 1 })];
-    const after = seenAfter(FIRST, sync({ version: 3, base: 1, steps, patch: { hand: 2 }, lines_from: 2, lines: [line("c")] }));
+    const after = seenAfter(
+      FIRST,
+      sync({ version: 3, base: 1, steps, patch: { hand: 2 }, lines_from: 2, lines: [line("c")] }),
+    );
     expect(after).toMatchObject({ version: 3, view: { pile: 7, hand: 2 }, turns: [steps] });
     expect(after?.lines.map((one) => one.said.message)).toEqual(["a", "b", "c"]);
   });

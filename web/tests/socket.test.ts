@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Link, TableSocket } from "../src/wire/socket";
-import type { Command, ServerFrame } from "../src/wire/types";
+import { type Command, type Link, TableSocket } from "../src/wire/socket";
+import type { ServerFrame } from "../src/wire/types";
 
 /** A line to nowhere, worked by the test. */
 class Line {

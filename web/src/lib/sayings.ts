@@ -18,7 +18,8 @@ export class Sayings {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       values[name] = this.word(value, names);
-      if (typeof value === "string" && value.startsWith("name:")) values[`${name}-id`] = value.slice(5).split(" ")[0] ?? "";
+      if (typeof value === "string" && value.startsWith("name:"))
+        values[`${name}-id`] = value.slice(5).split(" ")[0] ?? "";
     }
     return this.format(message, values, attribute);
   }

@@ -114,14 +114,18 @@ class Words {
 
   private lacks(message: string, problem?: string): string {
     if (!this.complete) return "";
-    console.error(problem === undefined ? `no message ${message} in ${this.lang}` : `${this.lang}: ${message}: ${problem}`);
+    console.error(
+      problem === undefined ? `no message ${message} in ${this.lang}` : `${this.lang}: ${message}: ${problem}`,
+    );
     return `⟨${message}⟩`;
   }
 }
 
 /** Three dots for every variable of a pattern. */
 function gaps(pattern: NonNullable<Message["value"]>): Record<string, string> {
-  return Object.fromEntries(Array.from(JSON.stringify(pattern).matchAll(/"type":"var","name":"([\w-]+)"/g), (m) => [m[1], "…"]));
+  return Object.fromEntries(
+    Array.from(JSON.stringify(pattern).matchAll(/"type":"var","name":"([\w-]+)"/g), (m) => [m[1], "…"]),
+  );
 }
 
 function bundle(lang: Lang, source: string): FluentBundle {

@@ -38,7 +38,11 @@ export function placeOf(root: ParentNode, ref: string): HTMLElement | null {
 /** Where a thing can be seen: of what is folded away, the line it is folded into. */
 export function boxOf(thing: HTMLElement): DOMRect {
   let seen: Element = thing;
-  for (let fold = seen.closest("details:not([open])"); fold; fold = fold.parentElement?.closest("details:not([open])") ?? null) {
+  for (
+    let fold = seen.closest("details:not([open])");
+    fold;
+    fold = fold.parentElement?.closest("details:not([open])") ?? null
+  ) {
     seen = fold.querySelector("summary") ?? fold;
   }
   return seen.getBoundingClientRect();

@@ -10,7 +10,8 @@ function surroundings(thing: HTMLElement, root: HTMLElement): HTMLElement[] {
     const copy = document.createElement("span");
     copy.className = around.getAttribute("class") ?? "";
     for (const name of Object.keys(around.dataset)) if (name !== "ref") copy.dataset[name] = around.dataset[name] ?? "";
-    if (around instanceof HTMLElement) for (const name of around.style) copy.style.setProperty(name, around.style.getPropertyValue(name));
+    if (around instanceof HTMLElement)
+      for (const name of around.style) copy.style.setProperty(name, around.style.getPropertyValue(name));
     copy.style.setProperty("display", "contents", "important");
     found.push(copy);
   }
@@ -43,7 +44,9 @@ export function enlarge(box: HTMLElement, thing: HTMLElement, root: HTMLElement)
   held.style.setProperty("width", `${width * factor}px`, "important");
   held.style.setProperty("height", `${height * factor}px`, "important");
   held.append(copy);
-  box.replaceChildren(surroundings(thing, root).reduce<HTMLElement>((inner, outer) => (outer.append(inner), outer), held));
+  box.replaceChildren(
+    surroundings(thing, root).reduce<HTMLElement>((inner, outer) => (outer.append(inner), outer), held),
+  );
 }
 
 const STATES = new Set(["thing", "live", "chosen", "refused", "still", "recent", "final"]);

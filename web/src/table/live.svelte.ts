@@ -5,7 +5,19 @@ import { SvelteMap } from "svelte/reactivity";
 import type { GameClient } from "../games/contract";
 import { words } from "../lib/words.svelte";
 import { TableSocket, type Command, type Link } from "../wire/socket";
-import type { ChatEntry, Explained, Forbidden, Line, Offer, Refusal, SeatSync, ServerFrame, Speaker, Step, Sync } from "../wire/types";
+import type {
+  ChatEntry,
+  Explained,
+  Forbidden,
+  Line,
+  Offer,
+  Refusal,
+  SeatSync,
+  ServerFrame,
+  Speaker,
+  Step,
+  Sync,
+} from "../wire/types";
 import type { BoardState } from "./board";
 import { about, distinct, isFinal, listed, press, refsOf, standing, type Standing } from "./narrow";
 import { seenAfter, sinceOwn, touched, type Seen } from "./seen";

@@ -218,7 +218,7 @@ export interface Join {
   invite?: string | null;
 }
 
-export interface Nothing {}
+export type Nothing = Record<string, never>;
 
 export interface SeatBot {
   bot?: string | null;

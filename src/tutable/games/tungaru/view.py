@@ -33,6 +33,7 @@ from tutable.games.tungaru.terms import (
     NOMADS,
     PRINTED,
     RECRUITED,
+    SCORED,
     SCORINGS,
     SETTLERS,
     SLOTS,
@@ -201,6 +202,6 @@ def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
         "sailed": s.sailed(seat),
         "passed": s.has_passed(seat),
         "points": by_source(points),
-        "worth_now": by_source(points[: len(points) - len(worth)] + worth),
+        "worth_now": by_source(points[: int(SCORED)] + worth),
         "won": int(seat) in s.winners(),
     }

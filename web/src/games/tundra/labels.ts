@@ -71,7 +71,9 @@ function crowd(view: View, place: number, names: readonly string[]): string[] {
 
 export function placeName(view: View, place: number): string {
   const home = homeAt(view, place);
-  return capital(home < 0 ? words.say("name-glade-n", { n: place + 1 }) : words.say("name-settlement-n", { n: home + 1 }));
+  return capital(
+    home < 0 ? words.say("name-glade-n", { n: place + 1 }) : words.say("name-settlement-n", { n: home + 1 }),
+  );
 }
 
 export function gladeLabel(view: View, at: number, names: readonly string[]): string {

@@ -6,7 +6,16 @@ export type Good = keyof Goods;
 export type Item = Gain["item"];
 export const RESOURCES = ["firewood", "stone", "peat"] as const satisfies Good[];
 export const GOODS = [...RESOURCES, "berries"] as const satisfies Good[];
-export const SOURCES = ["boards", "towers", "goals", "cards", "advisors", "sales", "personal", "start"] as const satisfies (keyof Points)[];
+export const SOURCES = [
+  "boards",
+  "towers",
+  "goals",
+  "cards",
+  "advisors",
+  "sales",
+  "personal",
+  "start",
+] as const satisfies (keyof Points)[];
 /** The values of dice, as the columns of a board show them. */
 export const FACES = [6, 5, 4, 3, 2, 1] as const;
 

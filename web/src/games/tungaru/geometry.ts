@@ -33,7 +33,12 @@ const SMALL_WIDE: Layout = {
     abemama: [408, 388],
     nonouti: [690, 398],
   },
-  migration: [[910, 58], [910, 156], [910, 254], [910, 352]],
+  migration: [
+    [910, 58],
+    [910, 156],
+    [910, 254],
+    [910, 352],
+  ],
   tamana: [892, 452],
 };
 
@@ -50,7 +55,12 @@ const LARGE_WIDE: Layout = {
     nonouti: [684, 388],
     beru: [964, 394],
   },
-  migration: [[1160, 70], [1160, 188], [1160, 306], [1160, 424]],
+  migration: [
+    [1160, 70],
+    [1160, 188],
+    [1160, 306],
+    [1160, 424],
+  ],
   tamana: null,
 };
 
@@ -66,7 +76,12 @@ const SMALL_TALL: Layout = {
     abemama: [402, 520],
     nonouti: [402, 788],
   },
-  migration: [[74, 62], [194, 62], [314, 62], [434, 62]],
+  migration: [
+    [74, 62],
+    [194, 62],
+    [314, 62],
+    [434, 62],
+  ],
   tamana: [84, 966],
 };
 
@@ -83,7 +98,12 @@ const LARGE_TALL: Layout = {
     nonouti: [402, 784],
     beru: [402, 1050],
   },
-  migration: [[74, 62], [194, 62], [314, 62], [434, 62]],
+  migration: [
+    [74, 62],
+    [194, 62],
+    [314, 62],
+    [434, 62],
+  ],
   tamana: null,
 };
 
@@ -155,7 +175,11 @@ export function walkways(view: View, layout: Layout): Walkway[] {
           ? [Math.abs(a[0] - b[0]) / 2 - ISLE.width / 2 + 14, 0]
           : [0, Math.abs(a[1] - b[1]) / 2 - ISLE.height / 2 + 14];
         const [dx = 0, dy = 0] = half;
-        return { islands: [one, two] as [number, number], from: [x - dx, y - dy] as Point, to: [x + dx, y + dy] as Point };
+        return {
+          islands: [one, two] as [number, number],
+          from: [x - dx, y - dy] as Point,
+          to: [x + dx, y + dy] as Point,
+        };
       }),
   );
 }
@@ -202,10 +226,20 @@ function meetings(view: View, layout: Layout, one: Ground, two: Ground, shared: 
     const [hx, hy] = heart(view, layout);
     if (isLevel(s, a)) {
       const down = Math.sign(s[1] - hy);
-      return [[[s[0], s[1] + (down * height) / 2.3], [s[0], down < 0 ? 0 : layout.height]]];
+      return [
+        [
+          [s[0], s[1] + (down * height) / 2.3],
+          [s[0], down < 0 ? 0 : layout.height],
+        ],
+      ];
     }
     const right = Math.sign(s[0] - hx);
-    return [[[s[0] + (right * width) / 2.3, s[1]], [right < 0 ? 0 : layout.width, s[1]]]];
+    return [
+      [
+        [s[0] + (right * width) / 2.3, s[1]],
+        [right < 0 ? 0 : layout.width, s[1]],
+      ],
+    ];
   }
   const crossing = between(a, b);
   const dx = Math.sign(crossing[0] - s[0]);
