@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutable.core.engine import Shown
-from tutable.face.telling import Line, Telling, plainly
+from tutable.face.telling import Telling, plainly
 from tutable.games.tundra.face.doings import Doings, entry
 from tutable.lang.said import Said
 
@@ -55,7 +55,7 @@ class TundraTelling(Telling):
     )
     starts = BEGINS | goes_on  # a step of its own is told in the same words
 
-    def tell(self, told: Sequence[Shown]) -> list[Line]:
+    def known(self, told: Sequence[Shown]) -> list[Shown]:
         """What lies on a glade is known since it was opened: a step there finds that and nothing else."""
         tiles: dict[str | int, str | int] = {}
         known: list[Shown] = []
@@ -65,7 +65,7 @@ class TundraTelling(Telling):
             elif shown.message == "event-moved" and shown.args["place"] in tiles:
                 shown = Shown(shown.message, {**shown.args, "tile": tiles[shown.args["place"]]}, shown.refs)
             known.append(shown)
-        return super().tell(known)
+        return known
 
     def is_idle(self, told: Sequence[Shown], place: int) -> bool:
         """The start of a round is worth a line only to somebody who does something then."""
