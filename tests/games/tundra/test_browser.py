@@ -204,9 +204,7 @@ def test_a_card_flies_from_its_space(visit: Visit) -> None:
     def take(message: str) -> list[str]:
         """The first pick of this sort; its things."""
         refs: list[str] = next(
-            option["shown"]["refs"]
-            for option in offers.picks
-            if option["shown"]["message"] == message
+            option["shown"]["refs"] for option in offers.picks if option["shown"]["message"] == message
         )
         put(page, *refs)
         return refs

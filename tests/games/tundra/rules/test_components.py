@@ -7,8 +7,8 @@ import pytest
 from tutable.core.errors import BadComponents
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.games.tundra.box import card_table, effect_table, gains
 from tutable.games.tundra.layout import Layout
+from tutable.games.tundra.notation import card_table, effect_table, gains
 from tutable.lang import Texts
 
 TUNDRA = get_game("tundra")
