@@ -73,7 +73,7 @@ describe("how a thing stands", () => {
   });
 
   test("final only if every pick it can lead to is", () => {
-    const hard = { reason: "revealed" } as unknown as Option["final"];
+    const hard = { reason: "revealed" } as unknown as Offer["final"];
     const options = [option(1, ["gold", "camel1"], hard), option(2, ["gold", "camel2"])];
     expect(isFinal(options, [], "gold")).toBe(false);
     expect(isFinal(options, [], "camel1")).toBe(true);
