@@ -55,11 +55,7 @@ class TundraTelling(Telling):
     )
     starts = BEGINS | goes_on  # a step of its own is told in the same words
 
-<<<<<<< HEAD
     def known(self, told: Sequence[Shown]) -> Sequence[Shown]:
-=======
-    def known(self, told: Sequence[Shown]) -> list[Shown]:
->>>>>>> face-tundra
         """What lies on a glade is known since it was opened: a step there finds that and nothing else."""
         tiles: dict[str | int, str | int] = {}
         known: list[Shown] = []
