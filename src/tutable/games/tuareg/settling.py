@@ -13,8 +13,10 @@ from tutable.games.tuareg.terms import CAVE_CARDS, DRAWN
 def settle(s: TuaregState) -> None:
     """Leave AFTER when everybody can see that no free action is left to its seat."""
     f = s.top()
-    if f & 0xFF == flow.AFTER and not can_hide(s, f) and not can_steal(s, seat_of(f)):
-        leave_after(s, f)
+    if f & 0xFF == flow.AFTER:
+        seat = seat_of(f)
+        if not (s.caves(seat) > 0 and can_hide(s, f)) and not (s.thieves(seat) > 0 and can_steal(s, seat)):
+            leave_after(s, f)
 
 
 def can_hide(s: TuaregState, f: i64) -> bool:

@@ -154,13 +154,13 @@ class Paying(Decision[TuaregState]):
         n: i64 = 0
         for source in range(KINDS + s.animals(seat_of(f))):
             if offered(s, seat_of(f), source) >= 0:
-                out[n] = PAY.pick(source)
+                out[n] = PAY.base + source
                 n += 1
         return n
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         seat = seat_of(f)
-        source = PAY.first(pick)
+        source = pick - PAY.base
         if not PAY.contains(pick) or source - KINDS >= s.animals(seat):
             return NOT_NOW
         if offered(s, seat, source) >= 0:
@@ -173,7 +173,7 @@ class Paying(Decision[TuaregState]):
         return PAY_NO_CARGO
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
-        source = PAY.first(pick)
+        source = pick - PAY.base
         kind = hand_over(s, seat, source)
         if source < KINDS:
             s.remember(seat, kind)
@@ -193,7 +193,7 @@ class Paying(Decision[TuaregState]):
 
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
-        source = PAY.first(pick)
+        source = pick - PAY.base
         kind = offered(s, seat, source)
         args: dict[str, str | int] = {"good": good(kind), "dinars": int(s.rules.dinars[kind])}
         if source < KINDS:
@@ -208,7 +208,7 @@ class Paying(Decision[TuaregState]):
 
     def explain(self, s: TuaregState, f: i64, pick: i64) -> dict[str, str | int]:
         seat = seat_of(f)
-        source = PAY.first(pick)
+        source = pick - PAY.base
         args: dict[str, str | int] = {"price": int(s.rules.price)}
         if source >= KINDS:
             args["animal"] = animal_name(s.rules.camels, source - KINDS)

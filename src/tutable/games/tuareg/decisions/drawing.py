@@ -37,7 +37,7 @@ class Laying(Decision[TuaregState]):
 
     def why_not(self, s: TuaregState, f: i64, pick: i64) -> i64:
         if LAY.contains(pick):
-            if s.hand(seat_of(f), LAY.first(pick)) > 0:
+            if s.hand(seat_of(f), pick - LAY.base) > 0:
                 return LEGAL
             return LAY_NOT_IN_HAND
         if pick == DONE:
@@ -67,7 +67,7 @@ class Laying(Decision[TuaregState]):
         if pick == DONE:
             flow.end_turn(s, seat)
             return
-        kind = LAY.first(pick)
+        kind = pick - LAY.base
         s.play(seat, kind)
         s.to_market(kind, 1)
         s.tell(events.LAID, EVERYONE, seat, kind)
