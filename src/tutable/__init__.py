@@ -2,7 +2,7 @@
 
     >>> import tutable
     >>> match = tutable.new("tuareg", players=2, seed=7)
-    >>> seat = match.deciders()[0]
+    >>> seat = match.waiting()[0]
     >>> offers = match.options(seat)
     >>> match.act(seat, offers[0].pick)
     >>> match.winners()

@@ -38,10 +38,17 @@ def test_other_values_and_new_options_do_not_matter_if_it_folds() -> None:
 
 def test_a_match_whose_journal_is_refused_can_be_read_so_far() -> None:
     words = json.loads(SAVE)["journal"].split(" ")
+    ours = Match.load(SAVE).game.rules_version
     text = older(journal=" ".join([*words[:40], "99999", *words[40:]]))
     with pytest.raises(OtherRules) as caught:
         Match.load(text)
-    assert caught.value.params == {"found": "0", "ours": "1", "at": 40, "length": len(words) + 1}
+    assert caught.value.params == {
+        "problem": "journal",
+        "found": "0",
+        "ours": ours,
+        "at": 40,
+        "length": len(words) + 1,
+    }
     assert "40" in str(caught.value) and "not continued" in str(caught.value)
     match, frozen = Match.read(text)
     assert frozen is not None and frozen.params == caught.value.params

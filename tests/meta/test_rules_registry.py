@@ -153,9 +153,9 @@ def test_every_decision_says_which_rule_it_carries_out(game: Game) -> None:
     known = {*game.rulebook.rules, *game.rulebook.rulings}
     class_docs = {  # from the source: compiled classes have no docstring
         node.name: ast.get_docstring(node) or ""
-        for tree in sources(game).values()
+        for path, tree in sources(game).items()
         for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
+        if isinstance(node, ast.ClassDef) and path.parent.name == "decisions"
     }
     for decision in game.decisions:
         doc = class_docs[type(decision).__name__]

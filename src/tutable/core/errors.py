@@ -139,7 +139,8 @@ class HashMismatch(BadSave):
 
 class OtherRules(BadSave):
     """Played with another version of the rules, and with ours it would be another match: it can be followed
-    for `at` of its `length` entries, and not continued. `problem` is `table` if only the result differs.
+    for `at` of its `length` entries, and not continued. `problem` is `journal`, or `table` if only the
+    result differs.
     """
 
     code = "other-rules"

@@ -300,18 +300,19 @@ class Match(Steps):
         except TutableError:
             if save.header.rules_version == ours:
                 raise
-            raise OtherRules(**other, at=0) from None
+            raise OtherRules(problem="journal", **other, at=0) from None
         try:
             fold_save(match, save)
         except BadSave as error:
             if save.header.rules_version == ours:
                 raise
-            if isinstance(error, HashMismatch):
-                other["problem"] = "table"
             match.sealed.clear()
             match.auto_end.clear()
             match._source = None  # it goes no further by itself
-            return match, OtherRules(**other, at=len(match.journal))
+            at = len(match.journal)
+            if isinstance(error, HashMismatch):
+                return match, OtherRules(problem="table", **other, at=at)
+            return match, OtherRules(problem="journal", **other, at=at)
         match._run()
         return match, None
 

@@ -132,7 +132,7 @@ class TungaruTelling(Telling):
             elif sort in ("event-face-up", "event-to-travellers"):
                 more["whom"] = "new" if shown.args["nomad"] == recruited else "another"
             elif sort == "event-built" and rest and rest[0].message == "event-monument-taken":
-                shown = Shown("event-built-from", {**rest.pop(0).args, **shown.args}, [])
+                shown = Shown("built-from", {**rest.pop(0).args, **shown.args}, [])
             doings.append(self.doing(shown, **more))
         return doings
 
