@@ -16,6 +16,13 @@ def test_the_readmes_examples_work() -> None:
     assert result.failed == 0
 
 
+def test_the_researchers_examples_work() -> None:
+    page = ROOT / "docs" / "research.md"
+    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert result.attempted > 12
+    assert result.failed == 0
+
+
 def test_the_packages_own_example_works() -> None:
     result = doctest.testmod(tutable)
     assert result.attempted > 4

@@ -47,7 +47,7 @@ class Plan:
     def table(self) -> State:
         game = get_game(self.game)
         parts = game.components() if self.components is None else game.own_components(self.components)
-        return game.start(len(self.bots), self.options, parts)
+        return game.table(len(self.bots), self.options, parts)
 
 
 @dataclass(frozen=True)

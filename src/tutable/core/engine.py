@@ -124,6 +124,7 @@ class Box:
         self.decisions = decisions
         self.picks = picks  # how many pick ids the game has
         self.buffer = vec[i64]([0] * (picks + 1))
+        self.origin: Any = None  # what the table was made from: see `core.pickling`
         for decision in decisions:
             # What an interpreted subclass sets in its body, compiled code does not see in the field.
             subclass: Any = decision
@@ -264,6 +265,19 @@ class State:
             count += 1
         return count
 
+    # -- for other processes --------------------------------------------------------------
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        from tutable.core.pickling import freeze
+
+        return freeze(self)
+
     # -- to be written by each game -------------------------------------------------------
 
     def clone(self) -> State:
@@ -305,6 +319,17 @@ class Knowledge:
 
     def __init__(self, seat: int) -> None:
         self.seat: i64 = seat
+
+    def __copy__(self) -> Knowledge:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Knowledge:
+        return self
+
+    def __reduce__(self) -> Any:
+        from tutable.core.pickling import freeze_knowledge
+
+        return freeze_knowledge(self)
 
     def tables(self) -> list[vec[i64]]:
         """Everything known, in a fixed order: two equal knowledges have equal tables."""

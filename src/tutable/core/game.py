@@ -79,6 +79,20 @@ class Game:
         """What no single field can tell: laws between components."""
         return []
 
+    # -- tables ---------------------------------------------------------------------------
+
+    def table(
+        self, players: int, options: Mapping[str, object] | None = None, components: Components | None = None
+    ) -> State:
+        """A fresh table before the first chance event, which can be copied, pickled and played by hand."""
+        from tutable.core.pickling import Origin
+
+        chosen = self.check_options(options or {})
+        parts = self.components() if components is None else components
+        s = self.start(self.check_players(players), chosen, parts)
+        s.box.origin = Origin(self.id, players, tuple(chosen.items()), parts)
+        return s
+
     # -- described tables -----------------------------------------------------------------
 
     def place(self, position: dict[str, Any], options: dict[str, str], components: Components) -> State:

@@ -46,7 +46,7 @@ class Steps:
             described = read_position(header.position, header.players)
             self._state = game.place(described, header.options, components)
         else:
-            self._state = game.start(header.players, header.options, components)
+            self._state = game.table(header.players, header.options, components)
         self._state.listener = self._ear
         self._settled = self._state.clone()
         self._scenes: list[Scene] = []
