@@ -5,7 +5,7 @@
 Dead is a part that is hardly ever taken when it is offered, or a thing that nobody does; dominant is a part
 whose owners win too often. Every second game is played at the usual table, the others take turns among the
 modules. The result is printed and kept in docs/balance-<game>.md. What one game needs for it stands in
-`bench/balance_<game>.py`.
+`tests/games/<game>/balance.py`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ STRIDE = 10_000_000  # between the luck of two seeds
 
 
 def subject_of(game: str) -> Subject:
-    found = import_module(f"bench.balance_{game}").SUBJECT
+    found = import_module(f"tests.games.{game}.balance").SUBJECT
     assert isinstance(found, Subject)
     return found
 
