@@ -40,3 +40,4 @@ class TuaregBox(Box):
         self.pass_only_if_stuck = pass_only_if_stuck
         self.stop_when_paid = stop_when_paid
         self.knower = knower
+        self.nothing = vec[i64]([0] * (100 + 2 * sum(counts)))  # empty places, to copy

@@ -81,15 +81,16 @@ class TuaregState(State):
     def lay_out(self) -> None:
         """An empty table with room for everything."""
         n = int(self.box.players)
-        self.stack = vec[i64]([0] * MAX_DEPTH)
-        self.goods = vec[i64]([0] * (4 * KINDS))
-        self.hands = vec[i64]([0] * (n * KINDS))
-        self.drawn = vec[i64]([0] * (n * KINDS))
-        self.loads = vec[i64]([0] * (n * ANIMALS))
-        self.hidden = vec[i64]([0] * (n * HIDDEN))
-        self.held = vec[i64]([0] * ((n + 1) * SORTS))
-        self.points = vec[i64]([0] * (n * POINTS))
-        self.story = vec[i64]([0] * (2 * int(sum(self.rules.counts))))  # each card comes and leaves once
+        nothing = self.rules.nothing
+        self.stack = nothing[:MAX_DEPTH]
+        self.goods = nothing[: 4 * KINDS]
+        self.hands = nothing[: n * KINDS]
+        self.drawn = nothing[: n * KINDS]
+        self.loads = nothing[: n * ANIMALS]
+        self.hidden = nothing[: n * HIDDEN]
+        self.held = nothing[: (n + 1) * SORTS]
+        self.points = nothing[: n * POINTS]
+        self.story = nothing[: 2 * sum(self.rules.counts)]  # each card comes and leaves once
 
     def tables(self) -> list[vec[i64]]:
         return [
@@ -306,14 +307,11 @@ class TuaregState(State):
 
     def clear_away(self) -> None:
         """TUA-15 Animals and hidden places are empty, and the story of the hands begins anew."""
-        for i in range(len(self.loads)):
-            self.loads[i] = 0
-        for i in range(len(self.hidden)):
-            self.hidden[i] = 0
-        for i in range(len(self.drawn)):
-            self.drawn[i] = 0
-        for i in range(self.told):
-            self.story[i] = 0
+        nothing = self.rules.nothing
+        self.loads = nothing[: len(self.loads)]
+        self.hidden = nothing[: len(self.hidden)]
+        self.drawn = nothing[: len(self.drawn)]
+        self.story = nothing[: len(self.story)]
         self.told = 0
 
     # -- cards that come into a hand and leave it, for all to remember --------------------

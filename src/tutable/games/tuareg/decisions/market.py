@@ -12,7 +12,7 @@ from tutable.games.tuareg.names import animal_ref, good, load_args
 from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
 from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import CARGO, COUNT, GOODS, KINDS, TAKE
+from tutable.games.tuareg.terms import CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -38,7 +38,7 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
 
 def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> i64:
     """May exactly this many cards be taken? The first that does not fit gives the reason."""
-    if s.in_market(kind) < count:
+    if s.goods[MARKET + kind] < count:
         return MARKET_TOO_FEW
     donkey = s.is_donkey(animal)
     cargo = s.cargo(seat, animal)
@@ -52,8 +52,8 @@ def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64)
 
 def begin(s: TuaregState, seat: i64, pick: i64) -> None:
     """Ask how many, unless everybody can see that only one is possible."""
-    animal = TAKE.first(pick)
-    kind = TAKE.second(pick)
+    animal = (pick - TAKE.base) // KINDS  # by a constant, for speed
+    kind = (pick - TAKE.base) % KINDS
     if count_why_not(s, seat, animal, kind, 2) == LEGAL:
         s.push(frame(flow.TAKING, seat, animal, kind))
     else:
@@ -61,7 +61,7 @@ def begin(s: TuaregState, seat: i64, pick: i64) -> None:
 
 
 def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None:
-    s.to_market(kind, -count)
+    s.goods[MARKET + kind] -= count
     for _ in range(count):
         s.load(seat, animal, kind)
     s.tell(events.TOOK, EVERYONE, seat, kind, animal, count)
