@@ -1,0 +1,54 @@
+"""Finished matches of older rules: those that still fold to their hash go on, the others can be read."""
+
+from __future__ import annotations
+
+import json
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from tests.fixtures import GAMES_FOLDER, matches
+from tutable.core.errors import OtherRules
+from tutable.core.match import Match
+from tutable.core.registry import get_game
+from tutable.lang import LANGUAGES, Texts
+
+BEFORE = sorted(GAMES_FOLDER.glob("*/replays/before/*.jsonl"))
+
+
+def older(path: Path) -> list[str]:
+    """The saves of a file that were made with another version of the rules."""
+    saves = [matches.save_of(line) for line in path.read_text("utf-8").splitlines()]
+    return [text for text in saves if json.loads(text)["rules_version"] != ours(text)]
+
+
+def ours(text: str) -> str:
+    return get_game(json.loads(text)["game"]).rules_version
+
+
+@pytest.mark.parametrize("path", BEFORE, ids=lambda path: f"{path.parts[-4]} {path.stem}")
+def test_a_match_of_older_rules_goes_on_or_says_how_far_it_can_be_followed(path: Path) -> None:
+    for text in older(path):
+        recorded = json.loads(text)
+        try:
+            match, frozen = Match.read(text)
+        except OtherRules as refused:  # not even its beginning
+            assert refused.params["at"] == 0
+            continue
+        if frozen is None:
+            assert match.is_over and match.hash() == recorded["hash"]
+            continue
+        assert match.journal and len(match.journal) <= frozen.params["length"]
+        assert match.view(0) and match.log(0)
+        with pytest.raises(OtherRules):
+            Match.load(text)
+        for lang in LANGUAGES:
+            said = Texts(lang, match.game.id).error(frozen)
+            assert f" {frozen.params['found']}" in said and f" {frozen.params['ours']}" in said
+
+
+def test_there_are_older_matches_of_every_game() -> None:
+    games = {path.parts[-4] for path in BEFORE if older(path)}
+    assert games == {path.parts[-2] for path in GAMES_FOLDER.glob("*/fixtures.py")}
+    assert len(list(chain.from_iterable(older(path) for path in BEFORE))) > 100
