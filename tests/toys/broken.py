@@ -51,7 +51,7 @@ class LeakingKnowledge(Broken):
     """Everybody knows all hands."""
 
     caught_by = "samples"
-    table = OpenHandsTable
+    made_of = OpenHandsTable
 
 
 class GlassHands(LanternKnowledge):
@@ -71,7 +71,7 @@ class LeakingView(Broken):
     """The picture shows all hands, though knowledge as such does not hold them."""
 
     caught_by = "non-interference"
-    table = GlassHandsTable
+    made_of = GlassHandsTable
 
 
 class LoudDraw(Draw):
@@ -130,7 +130,7 @@ class ForgottenPeek(Broken):
     """Who has looked at a hidden lantern does not remember it."""
 
     caught_by = "told"
-    table = ForgetfulTable
+    made_of = ForgetfulTable
 
 
 class ColourGuesses(LanternKnowledge):
@@ -150,7 +150,7 @@ class BiasedSample(Broken):
     """Samples guess colours, not lanterns."""
 
     caught_by = "memory"
-    table = ColourGuessesTable
+    made_of = ColourGuessesTable
 
 
 class SilentTurn(Turn):
@@ -203,7 +203,7 @@ class WrongSample(Broken):
     """Samples swap the own hand with a neighbour's."""
 
     caught_by = "samples"
-    table = SloppyTable
+    made_of = SloppyTable
 
 
 class Oblivious(LanternKnowledge):
@@ -219,7 +219,7 @@ class PeekAndUndo(Broken):
     """A look at a secret can be taken back, because nothing ever counts as unknown."""
 
     caught_by = "horizon"
-    table = ObliviousTable
+    made_of = ObliviousTable
 
 
 class Mirror(LanternKnowledge):
@@ -236,7 +236,7 @@ class LiveKnowledge(Broken):
     """Knowledge keeps a vector of the table it was taken from."""
 
     caught_by = "snapshot"
-    table = MirrorTable
+    made_of = MirrorTable
 
 
 # -- sealed choices -----------------------------------------------------------------------
@@ -269,7 +269,7 @@ class SealedChoiceSeen(Broken):
     """Everybody sees what the others have chosen."""
 
     caught_by = "sealed"
-    table = WatchfulTable
+    made_of = WatchfulTable
 
 
 # -- the table ----------------------------------------------------------------------------
@@ -300,7 +300,7 @@ class SharedBuffer(Broken):
     """A copy shares the hands with its original."""
 
     caught_by = "clone"
-    table = SharedTable
+    made_of = SharedTable
 
 
 class ForgetfulCodecTable(LanternState):
@@ -319,7 +319,7 @@ class WrongCodec(Broken):
     """Points are not read back."""
 
     caught_by = "codec"
-    table = ForgetfulCodecTable
+    made_of = ForgetfulCodecTable
 
 
 class RememberingTurn(Turn):
@@ -388,7 +388,7 @@ class WritesOnTheBox(Broken):
     """A tentative pick changes what all copies of the table share, so the others see it."""
 
     caught_by = "tentative"
-    table = NosyTable
+    made_of = NosyTable
     replaced: ClassVar = {terms.TURN: ScribblingTurn()}
 
 
@@ -396,7 +396,7 @@ class MovesUnannounced(Broken):
     """The same, seen from the others' versions, which stand still."""
 
     caught_by = "versions"
-    table = NosyTable
+    made_of = NosyTable
     replaced: ClassVar = {terms.TURN: ScribblingTurn()}
 
 

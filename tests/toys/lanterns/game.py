@@ -21,12 +21,12 @@ class Lanterns(Game):
     reasons = REASONS
     events = EVENTS
     sheets = (Sheet("lantern", COLOURS, (Field("count", 4, 40), Field("value", 1, 9))),)
-    table: type[LanternState] = LanternState
+    made_of: type[LanternState] = LanternState
 
     def start(self, players: int, options: dict[str, str], components: Components) -> LanternState:
         counts = components.column("lantern", "count", COLOURS)
         values = components.column("lantern", "value", COLOURS)
-        s = self.table(LanternBox(players, self.decisions, counts, values, int(options["rounds"])))
+        s = self.made_of(LanternBox(players, self.decisions, counts, values, int(options["rounds"])))
         s.set_up()
         return s
 
