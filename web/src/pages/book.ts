@@ -20,8 +20,8 @@ export function chapters(book: Rulebook): Chapter[] {
 }
 
 /** A refusal, with gaps for what the table would fill in. */
-export function refusal(reason: string): string {
-  return words.blank(`reason-${reason.replace(".", "-")}`);
+export function refusal(message: string): string {
+  return words.blank(message);
 }
 
 export function matches(rule: RuleEntry, book: Rulebook | null, query: string): boolean {

@@ -61,6 +61,7 @@ export interface Forbidden {
   shown: Said;
   heading: string;
   reason: string;
+  message: string;
   rule: string | null;
   params: Record<string, string | number>;
 }
@@ -404,6 +405,7 @@ export interface SeatLog {
   log: Said[];
 }
 
+/** A rule; `reasons` are the messages of what it refuses. */
 export interface RuleEntry {
   id: string;
   chapter: string;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from tutable.bots import bot_names
-from tutable.core.game import Game
+from tutable.core.game import Game, reason_message
 from tutable.core.registry import game_ids, get_game
 from tutable.lang import HERE, LANGUAGES, Texts, UnknownLanguage
 from tutable.server.api.endpoint import Call, Endpoint, Param
@@ -56,7 +56,9 @@ async def game_rules(call: Call) -> Rulebook:
         rules_version=game.rules_version,
         chapters=list(book.chapters),
         rules=[
-            RuleEntry(rule.id, rule.chapter, list(rule.rulings), list(rule.reasons))
+            RuleEntry(
+                rule.id, rule.chapter, list(rule.rulings), [reason_message(one) for one in rule.reasons]
+            )
             for rule in book.rules.values()
         ],
         rulings=[RulingEntry(one.id, one.confidence, one.option) for one in book.rulings.values()],

@@ -11,6 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from tutable.core.engine import SPECTATOR
+from tutable.core.game import reason_message
 from tutable.core.match import Match, Offer
 from tutable.face import Face, face_of
 from tutable.face.offers import grouped
@@ -107,4 +108,5 @@ def _forbidden(offer: Offer, face: Face) -> wire.Forbidden:
     assert offer.reason is not None
     rule = offer.reason.split(".")[0] if "." in offer.reason else None
     shown, heading = said(offer.shown), face.heading(offer.shown)
-    return wire.Forbidden(offer.pick, shown, heading, offer.reason, rule, dict(offer.params or {}))
+    message = reason_message(offer.reason)
+    return wire.Forbidden(offer.pick, shown, heading, offer.reason, message, rule, dict(offer.params or {}))

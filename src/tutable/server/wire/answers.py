@@ -80,6 +80,8 @@ class SeatLog(Struct, frozen=True):
 
 
 class RuleEntry(Struct, frozen=True):
+    """A rule; `reasons` are the messages of what it refuses."""
+
     id: str
     chapter: str
     rulings: list[str]

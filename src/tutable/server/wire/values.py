@@ -75,6 +75,7 @@ class Forbidden(Struct, frozen=True):
     shown: Said
     heading: str
     reason: str
+    message: str
     rule: str | None
     params: dict[str, str | int]
 
