@@ -125,11 +125,13 @@ class Table:
             await seat.socket.close()
 
 
-async def seat_all(http: httpx2.AsyncClient, seats: int, figures: Figures, gate: asyncio.Semaphore) -> Table:
+async def seat_all(
+    http: httpx2.AsyncClient, game: str, seats: int, figures: Figures, gate: asyncio.Semaphore
+) -> Table:
     """A new table, everybody seated and connected."""
     async with gate:
         guests = [await Guest(http).come() for _ in range(seats)]
-        body = {"game": "tuareg", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)}
+        body = {"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)}
         made = await guests[0].post("/api/tables", body)
         for guest in guests[1:]:
             await guest.post(f"/api/tables/{made['id']}/join", {})

@@ -15,27 +15,12 @@ import tutable
 from bench import own
 from bench.peers import PEERS, PYTHON_PEERS, clone_work, play_work
 from bench.timing import Work, best_rates
+from tests.fixtures import GAMES
+from tests.fixtures.catalogue import catalogue
 
 ROOT = Path(__file__).parent.parent
 RESULT = ROOT / "docs" / "bench-engine.md"
 Rates = dict[str, float]  # what was measured, per second
-
-# What, measured against what, at least how many times as fast.
-TUAREG_FLOORS = [
-    ("in-core", "interpreted in-core", 15.0),
-    ("in-core", "backgammon", 40.0),
-    ("driven", "go_fish", 2.0),
-    ("driven", "backgammon", 8.0),
-    ("clones", "hanabi clones", 2.0),
-    ("interpreted in-core", "OpenSpiel in Python", 3.0),
-]
-# The two larger games: more islands, dice and cards to look at in every turn.
-LARGE_FLOORS = [
-    ("in-core", "interpreted in-core", 12.0),
-    ("in-core", "backgammon", 15.0),
-    ("clones", "hanabi clones", 1.0),
-]
-FLOORS = {"tuareg": TUAREG_FLOORS, "tungaru": LARGE_FLOORS, "tundra": LARGE_FLOORS}
 
 
 class Interpreted:
@@ -137,7 +122,7 @@ def section(game: str, rates: Rates, peers: Rates) -> tuple[str, bool]:
     rows = []
     missed = False
     best = peers | rates
-    for ours, theirs, floor in FLOORS[game]:
+    for ours, theirs, floor in catalogue(game).floors:
         ratio = best[ours] / best[theirs]
         note = "" if ratio >= floor else " (missed)"
         missed = missed or ratio < floor
@@ -161,13 +146,13 @@ def report(players: int, peers: Rates, found: dict[str, Rates]) -> tuple[str, bo
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.engine", description=__doc__)
-    parser.add_argument("--game", choices=sorted(FLOORS), help="only this one; the page is not written")
+    parser.add_argument("--game", choices=GAMES, help="only this one; the page is not written")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.5, help="per measure and round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--dry", action="store_true", help="do not write docs/bench-engine.md")
     args = parser.parse_args()
-    games = [args.game] if args.game else list(FLOORS)
+    games = [args.game] if args.game else list(GAMES)
     text, ok = report(args.players, *measure(games, args.players, args.seconds, args.rounds))
     print(text)
     if not args.dry and not args.game:

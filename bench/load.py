@@ -1,6 +1,6 @@
 """The server under load: many tables, everybody connected, moves at a steady rate.
 
-    python -m bench.load [--tables 200] [--rate 100] [--seconds 30] [--database postgresql://...]
+    python -m bench.load [--game ...] [--tables 200] [--rate 100] [--seconds 30] [--database postgresql://...]
 
 Measured from the moment a move is sent, so durability and the way back are in the figures: until
 the mover has its acknowledgement (the move is on disk then), and until every other seat has the
@@ -28,6 +28,7 @@ import httpx2
 
 import tutable
 from bench.crowd import Figures, Guest, seat_all
+from tutable.core.registry import game_ids, get_game
 
 RESULT = Path(__file__).parent.parent / "docs" / "bench-server.md"
 SEATS = 4
@@ -81,12 +82,14 @@ class Process:
 # -- measuring ------------------------------------------------------------------------------------
 
 
-async def load(process: Process, tables: int, rate: float, seconds: float) -> tuple[Figures, float]:
+async def load(
+    process: Process, game: str, tables: int, rate: float, seconds: float
+) -> tuple[Figures, float]:
     """Play; the figures and the share of one core the server used."""
     figures = Figures()
     gate = asyncio.Semaphore(4)
     async with httpx2.AsyncClient(base_url=process.address, timeout=60) as http:
-        found = await asyncio.gather(*(seat_all(http, SEATS, figures, gate) for _ in range(tables)))
+        found = await asyncio.gather(*(seat_all(http, game, SEATS, figures, gate) for _ in range(tables)))
     rng = random.Random(1)
     start = time.perf_counter()
     began, cpu = 0.0, 0.0
@@ -106,14 +109,14 @@ async def load(process: Process, tables: int, rate: float, seconds: float) -> tu
     return figures, used
 
 
-async def long_table(address: str) -> tuple[str, str]:
+async def long_table(address: str, game: str) -> tuple[str, str]:
     """A table of 300 moves and the cookie of its player."""
     rng = random.Random(2)
     moves = 0
     async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
         guest = await Guest(http).come()
-        seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * SEATS
-        made = await guest.post("/api/tables", {"game": "tuareg", "seats": seats})
+        seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * (get_game(game).max_players - 1)
+        made = await guest.post("/api/tables", {"game": game, "seats": seats})
         async with await guest.connect(made["id"]) as socket:
             async for text in socket:
                 frame = json.loads(text)
@@ -145,10 +148,10 @@ async def open_table(address: str, table: str, cookie: str) -> float:
             return (time.perf_counter() - started) * 1000
 
 
-def openings(folder: str, database: str) -> list[float]:
+def openings(folder: str, database: str, game: str) -> list[float]:
     """Every time on a server of its own, which has not seen the table."""
     with Process(folder, database) as process:
-        table, cookie = asyncio.run(long_table(process.address))
+        table, cookie = asyncio.run(long_table(process.address, game))
     found = []
     for _ in range(OPENINGS):
         with Process(folder, database) as process:
@@ -161,7 +164,7 @@ def openings(folder: str, database: str) -> list[float]:
 PAGE = """\
 # Speed of the server
 
-`make bench`, {date}, tutable {version} ({build}), {database}; server and clients share {cores} cores,
+`make bench`, {date}, tutable {version} ({build}), {game}, {database}; server and clients share {cores} cores,
 load average {before:.1f} before and {after:.1f} after (the measurement itself makes about 1).
 Absolute numbers depend on the machine and its mood.
 
@@ -205,6 +208,7 @@ def goal_row(name: str, value: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.load", description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=game_ids(), default=game_ids()[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=30.0)
@@ -217,11 +221,11 @@ def main() -> None:
     shares: list[float] = []
     sections: list[str] = []
     with tempfile.TemporaryDirectory(prefix="tutable-load-") as folder:
-        results["opening"] = statistics.median(openings(f"{folder}/open", args.database))
+        results["opening"] = statistics.median(openings(f"{folder}/open", args.database, args.game))
         for factor in (1,) if args.once else (1, 2):
             tables, rate = args.tables * factor, args.rate * factor
             with Process(f"{folder}/{factor}", args.database) as process:
-                figures, used = asyncio.run(load(process, tables, rate, args.seconds))
+                figures, used = asyncio.run(load(process, args.game, tables, rate, args.seconds))
                 memory = process.memory()
             shares.append(used)
             if factor == 1:
@@ -246,6 +250,7 @@ def main() -> None:
         date=date.today().isoformat(),
         version=tutable.__version__,
         build="compiled" if tutable.COMPILED else "interpreted",
+        game=args.game.capitalize(),
         database="PostgreSQL" if args.database else "SQLite",
         cores=os.cpu_count(),
         before=before,

@@ -11,15 +11,15 @@ from itertools import chain
 
 import pytest
 
-from tests.fixtures import GAMES, GAMES_FOLDER, matches, perft, playthroughs
-from tests.fixtures.catalogue import Catalogue, catalogue
+from tests.fixtures import GAMES_FOLDER, matches, perft, playthroughs
+from tests.fixtures.catalogue import Catalogue, catalogue, catalogues
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
 from tutable.core.errors import HashMismatch
 from tutable.core.events import kind_of_event
 from tutable.core.match import Match
 
-CATALOGUES = [catalogue(game) for game in GAMES]
+CATALOGUES = catalogues()
 LINES = [
     pytest.param(line, id=f"{of.game} {players}: {json.loads(line)['about']}")
     for of in CATALOGUES
@@ -119,10 +119,14 @@ def test_playthroughs_show_all_they_are_meant_to(of: Catalogue) -> None:
         assert sign in texts
 
 
-def test_secrets_are_told_to_some_only() -> None:
-    for game in ("tuareg", "tundra"):
-        texts = [playthroughs.path(plan).read_text("utf-8") for plan in catalogue(game).playthroughs]
-        assert any("told all but" in text for text in texts)
+def test_secrets_are_told_to_some_only(of: Catalogue) -> None:
+    texts = [playthroughs.path(plan).read_text("utf-8") for plan in of.playthroughs]
+    secrets = of.hiding is not None or of.sealed is not None
+    assert any("told all but" in text for text in texts) == secrets
+
+
+def test_the_catalogue_knows_of_sealed_decisions(of: Catalogue) -> None:
+    assert any(decision.sealed for decision in of.rules.decisions) == (of.sealed is not None)
 
 
 def test_no_playthrough_is_left_over() -> None:
@@ -152,6 +156,6 @@ def test_the_perft_file_has_nothing_else(of: Catalogue) -> None:
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: f"{start.game}: {start.name}")
 def test_merging_equal_tables_does_not_change_the_count(start: Start) -> None:
-    depth = min(start.depth, 3 if start.game == "tuareg" else 2)
+    depth = min(start.depth, catalogue(start.game).walked)
     table = start.table()
     assert perft.walked(table, depth) == perft.perft(table, depth)[-1].sequences

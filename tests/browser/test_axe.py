@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.at_table import by_pointing, look, my_turn, play, play_now
 from tests.browser.fixtures import Visit
 from tests.browser.launch import AXE
+from tests.fixtures import GAMES
 
 LOOKS: list[dict[str, Any]] = [
     {"color_scheme": "light"},
@@ -37,7 +38,16 @@ def violations(page: Page) -> list[str]:
 @pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new", "/new?game=tungaru", "/rules/tuareg", "/about", "/about/tundra", "/nowhere", "/t/unknown"],
+    [
+        "/",
+        "/new",
+        f"/new?game={GAMES[-1]}",
+        f"/rules/{GAMES[0]}",
+        "/about",
+        f"/about/{GAMES[1]}",
+        "/nowhere",
+        "/t/unknown",
+    ],
 )
 def test_pages(visit: Visit, path: str, look_: dict[str, Any]) -> None:
     page = visit(path, **look_)

@@ -1,4 +1,4 @@
-"""The lobby: three games by their pictures, each two clicks away; options in words; pages per game."""
+"""The lobby: all games by their pictures, each two clicks away; options in words; pages per game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fixtures import Visit
+from tests.fixtures import GAMES
+from tutable.core.registry import get_game
 
-GAMES = ["tuareg", "tundra", "tungaru"]
+LARGEST = {game: get_game(game).max_players for game in GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,7 +28,7 @@ def test_two_clicks_to_a_table(visit: Visit, game: str) -> None:
 
 def test_no_more_opponents_than_a_game_has_seats(visit: Visit) -> None:
     page = visit()
-    for game, seats in (("tuareg", 5), ("tundra", 4), ("tungaru", 5)):
+    for game, seats in LARGEST.items():
         page.locator(f"label[data-game={game}]").click()
         expect(page.locator("input[name=bots]")).to_have_count(seats - 1)
         expect(page.locator("input[name=bots]:checked")).to_have_count(1)
@@ -67,22 +69,28 @@ def test_every_option_and_every_part_has_a_name(visit: Visit, game: str) -> None
 
 
 def test_the_seats_of_a_new_table_follow_the_game(visit: Visit) -> None:
-    page = visit("/new?game=tuareg")
-    page.locator("form select").first.select_option("5")
-    expect(page.locator("ol li")).to_have_count(5)
-    page.locator("label[data-game=tundra]").click()
-    expect(page.locator("ol li")).to_have_count(4)
+    large, small = max(GAMES, key=LARGEST.__getitem__), min(GAMES, key=LARGEST.__getitem__)
+    page = visit(f"/new?game={large}")
+    page.locator("form select").first.select_option(str(LARGEST[large]))
+    expect(page.locator("ol li")).to_have_count(LARGEST[large])
+    page.locator(f"label[data-game={small}]").click()
+    expect(page.locator("ol li")).to_have_count(LARGEST[small])
     page.locator("form button[type=submit]").click()
     page.locator(".play").wait_for()
-    expect(page.locator("main")).to_have_attribute("data-game", "tundra")
+    expect(page.locator("main")).to_have_attribute("data-game", small)
 
 
 def test_rules_and_about_lead_to_each_game(visit: Visit) -> None:
-    page = visit("/rules/tuareg")
+    first, *others = [get_game(game) for game in GAMES]
+    page = visit(f"/rules/{first.id}")
     page.locator("article").first.wait_for()
-    page.get_by_role("link", name="Tundra").click()
-    expect(page.locator("article").first).to_contain_text("TUN-")
-    page.goto("/about")
-    page.get_by_role("link", name="Tungaru", exact=True).click()
-    expect(page.locator("h2")).to_have_text("Tungaru")
-    expect(page.locator(".page")).to_contain_text("reconstructed")
+    for game in others:
+        page.get_by_role("link", name=game.title).click()
+        expect(page.locator("article").first).to_contain_text(
+            next(iter(game.rulebook.rules)).partition("-")[0]
+        )
+    for game in others:
+        page.goto("/about")
+        page.get_by_role("link", name=game.title, exact=True).click()
+        expect(page.locator("h2")).to_have_text(game.title)
+        expect(page.locator(".page")).to_contain_text("reconstructed")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import by_pointing, look
+from tests.browser.at_table import look
 from tests.browser.fixtures import Visit
 
 
@@ -60,23 +58,6 @@ def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     expect(anna.locator(".thing.kept")).to_have_count(0)
 
 
-def test_by_pointing_which_card_goes_where(visit: Visit) -> None:
-    anna, _ = two_at_tundra(visit)
-    for ref in ("hand0", "seat0.board1", "hand2", "seat0.board0"):
-        anna.locator(f".thing[data-ref='{ref}']").first.click()
-    expect(anna.locator("#question")).to_contain_text("You have chosen")
-    names = [
-        anna.locator(f".thing[data-ref='{ref}']").first.get_attribute("data-label") or ""
-        for ref in ("hand0", "hand2")
-    ]
-    said = anna.locator(".act .sealed .choice").inner_text()
-    # "Hammer under Travel, Kindling under Architecture"
-    halves = [half.strip("✓ ") for half in said.split(",")]
-    assert sorted(half.rsplit(" under ", 1)[1] for half in halves) == ["Architecture", "Travel"]
-    travel = next(half for half in halves if half.endswith("Travel"))
-    assert travel.rsplit(" under ", 1)[0] in names[0]
-
-
 def one_screen(visit: Visit, game: str) -> Page:
     """Two people who share it."""
     page = visit(f"/new?game={game}")
@@ -125,21 +106,4 @@ def test_begun_again_nothing_is_chosen(visit: Visit) -> None:
     # Handed on by key, too.
     choose(page, 5)
     page.keyboard.press("e")
-    page.locator(".cover").wait_for()
-
-
-def test_leaders_at_one_screen(visit: Visit) -> None:
-    """Tungaru's leaders are chosen the same way, once the boats are placed."""
-    page = one_screen(visit, "tungaru")
-    rng = random.Random(4)
-    while page.locator(".act .sealed").count() == 0:
-        page.locator(".cover, .play[data-asked=true][data-busy=false]").first.wait_for()
-        if look(page).covered:
-            page.locator(".cover button").click()
-        elif look(page).is_mine:
-            by_pointing(page, rng)
-        page.wait_for_timeout(20)
-    assert not look(page).covered
-    expect(page.locator(".thing.kept")).to_have_count(1)
-    page.locator(".controls .button.primary").click()
     page.locator(".cover").wait_for()

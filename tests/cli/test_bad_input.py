@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.driver import Terminal
+from tests.fixtures import GAMES
 
+OTHER = next(game for game in GAMES if game != "tuareg")
 CALLS = [
     "nonsense",
     "play",
@@ -54,7 +56,7 @@ CALLS = [
     "play --resume other-rules",
     "play --resume deep",
     "play --resume running.json --seed 4",
-    "play tundra --resume running.json",
+    f"play {OTHER} --resume running.json",
     "games more",
     "rules",
     "rules nope",

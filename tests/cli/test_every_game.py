@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from collections import Counter
@@ -13,6 +14,7 @@ import tutable
 from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
 from tests.fixtures import GAMES
+from tests.fixtures.catalogue import Sealed, catalogue, catalogues
 from tests.fixtures.temperaments import seated
 from tutable.cli.playing.explain import answers_to, find, paragraphs
 from tutable.cli.playing.offers import drawn, numbered
@@ -22,16 +24,6 @@ from tutable.face import Face, face_of
 from tutable.face.phrases import told
 from tutable.lang import LANGUAGES, Texts
 
-OPTIONS: dict[str, list[dict[str, str]]] = {
-    "tuareg": [{}],
-    "tungaru": [{}, {"islands": "set1", "deluxe_nomads": "yes"}],
-    "tundra": [{"titles": "yes", "personal_goals": "yes", "characters": "chosen"}, {"layout": "alternate"}],
-}  # what two players cannot use is left out for them
-BOTS = {
-    "tuareg": ("random", "sly"),
-    "tungaru": ("random", "tracker"),
-    "tundra": ("random", "peddler", "gambler", "builder"),
-}
 OFTEN = 3  # moments of one kind that are looked at
 MATCHES = 40
 
@@ -44,8 +36,10 @@ def asked(game: str) -> set[str]:
 
 
 def chosen(game: str, players: int, number: int) -> dict[str, str]:
-    options = OPTIONS[game][number % len(OPTIONS[game])]
-    return {} if players == 2 and "layout" in options else options
+    """Options of a table, without those that so many players cannot use."""
+    of = catalogue(game)
+    options = of.tables[number % len(of.tables)].items()
+    return dict(option for option in options if option not in of.unusable.get(players, ()))
 
 
 def name_of(match: Match) -> str:
@@ -55,15 +49,15 @@ def name_of(match: Match) -> str:
 
 def moments(game: str) -> Iterator[tuple[Match, int]]:
     """Matches until every kind of decision has come up, at moments worth looking at."""
-    found = tutable.get_game(game)
-    counts = range(found.min_players, found.max_players + 1)
+    of = catalogue(game)
+    counts = of.players
     seen: Counter[tuple[int, str]] = Counter()
     missing = asked(game)
     for number in range(MATCHES):
         players = counts[number % len(counts)]
         options = chosen(game, players, number // len(counts))
         match = tutable.new(game, players, seed=number, options=options, names=NAMES[:players], auto_end=True)
-        bot = seated(game, BOTS[game][(number + number // len(counts)) % len(BOTS[game])], number)
+        bot = seated(game, of.bots[(number + number // len(counts)) % len(of.bots)], number)
         while not match.is_over:
             seat = match.waiting()[0]
             name = name_of(match)
@@ -72,7 +66,7 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
             if seen[players, name] <= OFTEN:
                 yield match, seat
             match.act(seat, bot.choose(match.knowledge(seat), match.state.options_of(seat)))
-        if number < len(counts) * len(OPTIONS[game]):
+        if number < len(counts) * len(of.tables):
             yield match, SPECTATOR
         elif not missing:
             return
@@ -214,26 +208,7 @@ def test_every_entry_of_a_log_moves_things_that_have_a_name(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "question", "part"),
-    [
-        ("tungaru", "?", "On the table: fish, shell"),
-        ("tungaru", "? fisher", "Fisher: A fish lies on your card"),
-        ("tungaru", "? N07", "Nomad 7: Costs"),
-        ("tungaru", "? nomad 14", "Nomad 14: Costs"),
-        ("tungaru", "? marakei", "Harvest a shell"),
-        ("tungaru", "? monum", "Monument: Eight start"),
-        ("tungaru", "? flower", "for every colour"),
-        ("tungaru", "? TUG-ACT-F", "TUG-ACT-F  F Recruit"),
-        ("tundra", "?", "On the table: firewood, stone"),
-        ("tundra", "? glade", "Glade: A space of the map"),
-        ("tundra", "? gathering", "Upgraded, for"),
-        ("tundra", "? kindling", "Kindling, starter card"),
-        ("tundra", "? gambler", "The Gambler, advisor"),
-        ("tundra", "? the gambler", "The Gambler, advisor"),
-        ("tundra", "? garrison", "personal goal: 2/4/6 workers"),
-        ("tundra", "? wisdom", "at most 8"),
-        ("tundra", "? towers", "A mark in brackets."),
-        ("tundra", "? TUN-17", "TUN-17  Moving workers"),
-    ],
+    [(of.game, question, part) for of in catalogues() for question, part in of.answers.items()],
 )
 def test_question_mark_explains(terminal: Terminal, game: str, question: str, part: str) -> None:
     seats = ("--seat", "2=random", "--players", "2")
@@ -243,7 +218,10 @@ def test_question_mark_explains(terminal: Terminal, game: str, question: str, pa
 # -- playing ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "lang"), [("tungaru", "de"), ("tundra", "en")])
+LARGE = [of.game for of in catalogues() if of.large]
+
+
+@pytest.mark.parametrize(("game", "lang"), list(zip(LARGE, itertools.cycle(LANGUAGES), strict=False)))
 def test_a_whole_match_with_garbage(terminal: Terminal, game: str, lang: str) -> None:
     seats = [word for n in (2, 3) for word in ("--seat", f"{n}=random")]
     result = terminal(
@@ -257,20 +235,12 @@ def test_a_whole_match_with_garbage(terminal: Terminal, game: str, lang: str) ->
     assert shown.code == 0 and "??" not in shown.out
 
 
-@pytest.mark.parametrize(
-    ("game", "setting_up", "choices"),
-    [
-        ("tungaru", ["1", "1", "1", "e"], ("Choose the Worker", "Choose the Chief")),
-        ("tundra", [], ("under Architecture", "under Trade")),
-    ],
-)
-def test_sealed_choices_are_made_behind_the_cover(
-    terminal: Terminal, game: str, setting_up: list[str], choices: tuple[str, str]
-) -> None:
+@pytest.mark.parametrize(("game", "sealed"), [(of.game, of.sealed) for of in catalogues() if of.sealed])
+def test_sealed_choices_are_made_behind_the_cover(terminal: Terminal, game: str, sealed: Sealed) -> None:
     """What the first player chose changes nothing that the second is shown before choosing."""
     shown: list[str] = []
     for pick in ("1", "5"):
-        start = ["", *setting_up, "", *setting_up, ""] if setting_up else [""]
+        start = ["", *sealed.setting_up, "", *sealed.setting_up, ""] if sealed.setting_up else [""]
         result = terminal(
             "play", game, "--players", "2", "--seat", "2=human", "--seed", "1", "--option", "first=2",
             "--name", "Ann", "--name", "Ben", answers=[*start, pick, "", "l", "s"],
@@ -278,6 +248,6 @@ def test_sealed_choices_are_made_behind_the_cover(
         assert result.code == 0, result.err
         covers = result.out.split("Pass the screen to ")
         assert covers[-2].startswith("Ann.") and covers[-1].startswith("Ben.")
-        assert all(choice in covers[-1] for choice in choices), "Ben chooses as well"
+        assert all(offer in covers[-1] for offer in sealed.offers), "Ben chooses as well"
         shown.append(covers[-1].partition("The match is safe")[0])
     assert shown[0] == shown[1]

@@ -11,6 +11,7 @@ import pytest
 
 import tutable
 from tests.cli.driver import Terminal, environment
+from tests.fixtures import GAMES
 from tutable.cli.book.markdown import markdown
 
 ROOT = Path(__file__).parents[2]
@@ -49,7 +50,7 @@ def test_rulings_show_confidence_and_option(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("game", ["tuareg", "tundra", "tungaru"])
+@pytest.mark.parametrize("game", GAMES)
 def test_docs_rules_are_up_to_date(game: str, lang: str) -> None:
     written = (ROOT / "docs" / "rules" / f"{game}.{lang}.md").read_text("utf-8")
     assert written == markdown(game, lang), f"run: tutable rules {game} --markdown"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fixtures.catalogue import catalogue
 from tests.meta.sources import GAMES, ROOT, docstrings, literals, trees
 from tutable.core.game import Game, reason_message
 from tutable.core.registry import get_game
@@ -16,27 +17,19 @@ from tutable.core.rulebook import read_rulebook
 from tutable.lang import LANGUAGES, Texts
 
 OWN_GAMES = sorted(path.parent.name for path in GAMES.glob("*/game.toml"))
-PAGES = {"tuareg": (16, 20), "tundra": (28, 34)}  # rules and rulings of the page the game is built from
-# Tungaru's page names its rules in groups (TUG-ACT-A, TUG-SETUP-12) and its rulings TUG-R1..R41.
-GROUPS: dict[str, int | str] = {
-    "SETUP": 13,
-    "PHASE": 4,
-    "LEADER": 5,
-    "ACT": "ABCDEFGHI",
-    "BENEFIT": 5,
-    "NOMAD": 9,
-    "SCORE": 6,
-}
-MENTIONED = re.compile(r"\b((?:TUN|TUA|TUD|TUG)-(?:[A-Z]{3,}-)?)([A-Z]?\d+|[A-I]\b)(?:\.\.(\d+|[A-I]\b))?")
+
+
+def prefix(game: Game) -> str:
+    return next(iter(game.rulebook.rules)).split("-")[0]
+
+
+PREFIXES = "|".join(prefix(get_game(game)) for game in OWN_GAMES)
+MENTIONED = re.compile(rf"\b((?:{PREFIXES})-(?:[A-Z]{{3,}}-)?)([A-Z]?\d+|[A-I]\b)(?:\.\.(\d+|[A-I]\b))?")
 
 
 @pytest.fixture(params=OWN_GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return get_game(str(request.param))
-
-
-def prefix(game: Game) -> str:
-    return next(iter(game.rulebook.rules)).split("-")[0]
 
 
 def mentioned(text: str) -> set[str]:
@@ -62,17 +55,9 @@ def rule_tests(game: Game) -> list[ast.Module]:
 
 
 def test_all_rules_and_rulings_of_the_page_are_registered(game: Game) -> None:
-    if game.id == "tungaru":
-        assert list(game.rulebook.rules) == [
-            f"TUG-{group}-{n}"
-            for group, names in GROUPS.items()
-            for n in (names if isinstance(names, str) else range(1, names + 1))
-        ]
-        assert list(game.rulebook.rulings) == [f"TUG-R{n}" for n in range(1, 42)]
-        return
-    rules, rulings = PAGES[game.id]
-    assert list(game.rulebook.rules) == [f"{prefix(game)}-{n}" for n in range(1, rules + 1)]
-    assert list(game.rulebook.rulings) == [f"{prefix(game)}-A{n}" for n in range(1, rulings + 1)]
+    of = catalogue(game.id)
+    assert list(game.rulebook.rules) == of.rule_ids
+    assert list(game.rulebook.rulings) == of.ruling_ids
 
 
 def test_every_ruling_belongs_to_a_rule(game: Game) -> None:
@@ -193,24 +178,3 @@ def test_the_readme_runs(game: Game) -> None:
     result = doctest.testfile(str(GAMES / game.id / "README.md"), module_relative=False)
     assert result.attempted > 0
     assert result.failed == 0
-
-
-def test_unverified_numbers_of_tuareg_are_marked_reconstructed() -> None:
-    parts = get_game("tuareg").components()
-    marked = {
-        (sheet, entry, field)
-        for sheet, entries in parts.provenance.items()
-        for entry, fields in entries.items()
-        for field, source in fields.items()
-        if source == "reconstructed"
-    }
-    assert marked == {
-        ("good", kind, field) for kind in ("water", "salt", "millet") for field in ("dinars", "points")
-    }
-    others = {
-        source
-        for entries in parts.provenance.values()
-        for fields in entries.values()
-        for source in fields.values()
-    }
-    assert others == {"printed", "reconstructed"}

@@ -6,13 +6,14 @@ import json
 from random import Random
 from typing import Any
 
+from tests.fixtures.catalogue import catalogues
 from tests.server.harness import Person, Running, Socket
 from tests.server.twins import normal
 from tutable import new
 from tutable.core.match import Match
 
 # With the number of sealed decisions that have been made before.
-GAMES = {"lanterns": 0, "tungaru": 1, "tundra": 0}
+GAMES = {"lanterns": 0} | {of.game: of.sealed.before for of in catalogues() if of.sealed}
 
 
 def at_sealed(game: str, players: int, seed: int = 1) -> Match:

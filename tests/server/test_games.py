@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.fixtures.catalogue import catalogues
 from tests.server.harness import Person, Running, running, told
 from tutable.core.codec import encode
 from tutable.core.match import Match
@@ -17,8 +18,8 @@ from tutable.core.rng import Rng
 from tutable.server.bots.worker import Job, Thinker
 from tutable.server.settings import Settings
 
-GAMES = ("tungaru", "tundra")
-# Longer than any match people play: random play of Tungaru wanders.
+LARGEST = [(of.game, of.rules.max_players) for of in catalogues() if of.large]
+# Longer than any match people play: random play wanders.
 MAX_STEPS = 3000
 
 
@@ -29,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game, _ in LARGEST])
 def test_a_whole_match_against_a_bot(server: Running, game: str) -> None:
     with Person(server) as anna:
         table = anna.table("me", "bot:greedy", game=game)
@@ -55,14 +56,11 @@ def test_a_whole_match_against_a_bot(server: Running, game: str) -> None:
             assert anna.get(f"/api/tables/{table}/replay?seat={seat}&at={steps // 2}")["view"]
 
 
-LARGEST = {"tungaru": 5, "tundra": 4}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_frames_of_the_largest_table(server: Running, game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), LARGEST)
+def test_frames_of_the_largest_table(server: Running, game: str, players: int) -> None:
     """What a move costs a phone: a picture of the table, packed."""
     with Person(server) as anna:
-        table = anna.table("me", *["hotseat"] * (LARGEST[game] - 1), game=game)
+        table = anna.table("me", *["hotseat"] * (players - 1), game=game)
         socket = anna.socket(table)
         random = Random(2)
         sizes: list[int] = []
@@ -80,10 +78,9 @@ def test_frames_of_the_largest_table(server: Running, game: str) -> None:
         assert sum(packed) / len(packed) < 10_000 and max(packed) < 30_000
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_bot_thinks_far_less_than_it_may(game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), LARGEST)
+def test_a_bot_thinks_far_less_than_it_may(game: str, players: int) -> None:
     """Counted in CPU time, so that a busy machine does not matter: half of the default budget is a lot."""
-    players = LARGEST[game]
     match = Match.new(game, players, seed=4)
     thinker = Thinker()
     slowest = 0.0

@@ -10,9 +10,11 @@ from random import Random
 
 import pytest
 
+from tests.fixtures.catalogue import catalogues
 from tests.server.conftest import place
 from tests.server.harness import Person, Running, running
 from tests.server.sealed import GAMES, Seated, at_sealed, entry, import_match
+from tutable.bots import bot_names
 
 SETTINGS = {"TOY_SEED": "1"}
 games = pytest.mark.parametrize("game", GAMES)
@@ -180,9 +182,9 @@ def wait_for(folder: Path, table: str, asked: str) -> None:
 
 def test_bots_choose_unseen_and_go_on_after_a_crash(tmp_path: Path) -> None:
     with running(data=str(tmp_path)) as server, Person(server) as anna, Person(server) as ben:
-        bots = {"lanterns": "random", "tungaru": "greedy", "tundra": "greedy"}
         tables = {
-            game: import_match(anna, at_sealed(game, 3), "human", "random", bots[game]) for game in GAMES
+            game: import_match(anna, at_sealed(game, 3), "human", "random", bot_names(game)[-1])
+            for game in GAMES
         }
         server.kill()  # in the middle of their thinking, or just after it
         server.start()
@@ -202,7 +204,7 @@ def test_bots_choose_unseen_and_go_on_after_a_crash(tmp_path: Path) -> None:
 
 def test_a_bot_chooses_for_who_is_away_and_the_player_may_choose_again(tmp_path: Path) -> None:
     with running(data=str(tmp_path), away_seconds="0") as server:
-        for game in ("tungaru", "tundra"):
+        for game in (of.game for of in catalogues() if of.sealed):
             table = Seated(server, at_sealed(game, 3))
             table.sockets[1].close()
             seat_a_bot(table.people[0], f"/api/tables/{table.table}/seats/1/bot")

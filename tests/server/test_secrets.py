@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests import MANY
+from tests.fixtures.catalogue import catalogues
 from tests.server.harness import Person, Running, Socket
 from tests.server.twins import normal
 from tutable import new
@@ -18,8 +19,8 @@ from tutable.face import face_of
 
 SEEDS = range(12) if MANY else range(2)
 NO_DICE = 'dice = ""'  # the round could end with this turn, and luck differs at the two tables
-# Hands; personal goals. Tungaru hides nothing but sealed choices: test_sealed.py.
-HIDING: dict[str, dict[str, str]] = {"tuareg": {}, "tundra": {"personal_goals": "yes"}}
+# Games that hide more than sealed choices (test_sealed.py), with the options for it.
+HIDING = {of.game: of.hiding for of in catalogues() if of.hiding is not None}
 
 
 def twin_positions(game: str, seed: int) -> list[str]:

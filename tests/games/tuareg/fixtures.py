@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.fixtures.catalogue import Catalogue, one_by_one
+from tests.fixtures.catalogue import Catalogue, counted, one_by_one
 from tests.fixtures.matches import Plan, alike
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
@@ -135,4 +135,17 @@ CATALOGUE = Catalogue(
         *(range(int(STEAL.pick(victim)), int(STEAL.pick(victim, 2))) for victim in range(4)),
     ),
     turns=(25, 95),
+    rule_ids=counted("TUA-", 16),
+    ruling_ids=counted("TUA-A", 20),
+    bots=("random", "sly"),
+    hiding={},
+    walked=3,
+    floors=[
+        ("in-core", "interpreted in-core", 15.0),
+        ("in-core", "backgammon", 40.0),
+        ("driven", "go_fish", 2.0),
+        ("driven", "backgammon", 8.0),
+        ("clones", "hanabi clones", 2.0),
+        ("interpreted in-core", "OpenSpiel in Python", 3.0),
+    ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.fixtures.catalogue import Catalogue
+from tests.fixtures.catalogue import Catalogue, Sealed, counted
 from tests.fixtures.matches import Plan, alike, tells
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
@@ -83,6 +83,7 @@ TEMPERAMENTS: dict[str, Likes] = {
     "gambler": (ids(HELP), range(REROLL.base, HELP.base), ids(HIRE), onto(TRADE)),
 }
 
+MODULES = {"titles": "yes", "personal_goals": "yes"}
 # Described positions, by number of players.
 POSITIONS = {2: ("towers", "last-dice"), 3: ("advisors", "no-place"), 4: ("empty-deck",)}
 
@@ -90,7 +91,6 @@ POSITIONS = {2: ("towers", "last-dice"), 3: ("advisors", "no-place"), 4: ("empty
 def matches(players: int) -> list[Plan]:
     plan = partial(Plan, GAME)
     mixed = ("builder", "merchant", "wanderer", "upgrader")[:players]
-    modules = {"titles": "yes", "personal_goals": "yes"}
     first = str(players - 1)
     found = [
         plan("everybody plays at random", alike("random", players), 100 + players),
@@ -108,15 +108,15 @@ def matches(players: int) -> list[Plan]:
         plan(f"player {first} begins", alike("random", players), 11, {"first": first}),
         plan("titles", mixed, 12, {"titles": "yes"}),
         plan("personal goals", alike("builder", players), 13, {"personal_goals": "yes"}),
-        plan("titles and personal goals", alike("gambler", players), 14, modules),
+        plan("titles and personal goals", alike("gambler", players), 14, MODULES),
         plan("a free white die", alike("random", players), 15, {"titles": "yes", "white_die": "free"}),
         plan("chosen characters", alike("hasty", players), 26, {"characters": "chosen", "titles": "yes"}),
-        plan("all modules, random play", alike("random", players), 16, {**modules, "white_die": "free"}),
+        plan("all modules, random play", alike("random", players), 16, {**MODULES, "white_die": "free"}),
     ]
     if players > 2:
         alternate = {"layout": "alternate"}
         found.append(plan("the other layout", mixed, 17, alternate))
-        found.append(plan("the other layout, all modules", mixed, 18, {**alternate, **modules}))
+        found.append(plan("the other layout, all modules", mixed, 18, {**alternate, **MODULES}))
         found.append(plan("the second other layout", mixed, 24, {"layout": "alternate-2"}))
     if players == 3:
         found.append(plan("the third other layout", mixed, 25, {"layout": "alternate-3"}))
@@ -135,7 +135,7 @@ CATALOGUE = Catalogue(
     matches=matches,
     playthroughs=[
         Playthrough(GAME, "2", 2, 4, first=50, last=30, auto_end=True),
-        Playthrough(GAME, "3", 3, 7, first=40, last=30, options={"titles": "yes", "personal_goals": "yes"}),
+        Playthrough(GAME, "3", 3, 7, first=40, last=30, options=MODULES),
     ],
     starts=[
         Start(GAME, "start for two", 2, 3),
@@ -157,6 +157,8 @@ CATALOGUE = Catalogue(
         range(ACT.pick(2), ACT.end),
     ],
     turns=(45, 90),
+    rule_ids=counted("TUN-", 28),
+    ruling_ids=counted("TUN-A", 34),
     own={
         ("board", "travel", "rows"): "6-4: move 4; 3-1: move 2",
         ("board", "trade", "cost"): "2F",
@@ -164,4 +166,27 @@ CATALOGUE = Catalogue(
         ("advisor", "a01", "effect"): "3F",
         ("start", "goods", "berries"): 5,
     },
+    tables=[{**MODULES, "characters": "chosen"}, {"layout": "alternate"}],
+    bots=("random", "peddler", "gambler", "builder"),
+    unusable={  # layouts that some numbers of players do not have
+        2: {("layout", "alternate"), ("layout", "alternate-2"), ("layout", "alternate-3")},
+        4: {("layout", "alternate-3")},
+    },
+    answers={
+        "?": "On the table: firewood, stone",
+        "? glade": "Glade: A space of the map",
+        "? gathering": "Upgraded, for",
+        "? kindling": "Kindling, starter card",
+        "? gambler": "The Gambler, advisor",
+        "? the gambler": "The Gambler, advisor",
+        "? garrison": "personal goal: 2/4/6 workers",
+        "? wisdom": "at most 8",
+        "? towers": "A mark in brackets.",
+        "? TUN-17": "TUN-17  Moving workers",
+    },
+    sealed=Sealed(("under Architecture", "under Trade")),
+    hiding={"personal_goals": "yes"},
+    late=MODULES,
+    large=True,
+    height=960,
 )

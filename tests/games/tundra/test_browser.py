@@ -13,7 +13,9 @@ from playwright.sync_api import Page, expect
 from tests.browser import at_table
 from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, over, play
 from tests.browser.fixtures import Visit
-from tests.games.tundra.test_browser_match import LATE, LAYOUTS, MODULES, open_all
+from tests.browser.test_sealed import two_at_tundra
+from tests.games.tundra.fixtures import MODULES
+from tests.games.tundra.test_browser_match import LATE, LAYOUTS, open_all
 
 sit_down = partial(at_table.sit_down, game="tundra")
 
@@ -296,3 +298,23 @@ def test_a_clear_end_says_nothing_of_ties_and_shows_all_goals(visit: Visit) -> N
     expect(sheet.get_by_role("rowheader", name="Tie")).to_have_count(0)
     goals = sheet.get_by_role("table", name="Personal goals")
     expect(goals.locator("tbody tr")).to_have_count(2)
+
+
+# -- starter cards --------------------------------------------------------------------------------
+
+
+def test_by_pointing_which_card_goes_where(visit: Visit) -> None:
+    anna, _ = two_at_tundra(visit)
+    for ref in ("hand0", "seat0.board1", "hand2", "seat0.board0"):
+        anna.locator(f".thing[data-ref='{ref}']").first.click()
+    expect(anna.locator("#question")).to_contain_text("You have chosen")
+    names = [
+        anna.locator(f".thing[data-ref='{ref}']").first.get_attribute("data-label") or ""
+        for ref in ("hand0", "hand2")
+    ]
+    said = anna.locator(".act .sealed .choice").inner_text()
+    # "Hammer under Travel, Kindling under Architecture"
+    halves = [half.strip("✓ ") for half in said.split(",")]
+    assert sorted(half.rsplit(" under ", 1)[1] for half in halves) == ["Architecture", "Travel"]
+    travel = next(half for half in halves if half.endswith("Travel"))
+    assert travel.rsplit(" under ", 1)[0] in names[0]

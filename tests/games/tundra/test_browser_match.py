@@ -26,8 +26,9 @@ from tests.browser.at_table import (
 )
 from tests.browser.fixtures import LANGS, Visit
 from tests.browser.test_axe import DARK, LIGHT, violations
+from tests.fixtures import table
+from tests.games.tundra.fixtures import MODULES
 
-MODULES = {"titles": "yes", "personal_goals": "yes"}
 LAYOUTS = [
     (2, "standard"),
     pytest.param(3, "standard", marks=pytest.mark.long),
@@ -36,55 +37,7 @@ LAYOUTS = [
     (4, "alternate"),
 ]
 
-# Two players in the last round, two dice each, with something of everything.
-LATE = """
-players = 2
-round = 4
-first = 1
-to_move = 1
-turn = 60
-glades = ["1 g01", "2 g04", "3 g03", "5 g10", "6 g07", "8 g12", "10 g09", "12 g02"]
-market = ["a05", "e22", "", "e04"]
-discards = ["a02", "e10", "e20"]
-goals = ["upgrades", "berries", "towers", "cards"]
-goal_dice = ["", "2 5", "", ""]
-
-[[seat]]
-firewood = 6
-stone = 4
-peat = 3
-berries = 14
-dice = "3 6"
-slots = ["architecture 5", "gathering 4", "trade 2"]
-upgraded = ["travel", "trade"]
-workers = ["10", "1", "home", "6"]
-towers = ["6", "2"]
-starters = ["s01 architecture", "s02 trade"]
-cards = ["e05 travel"]
-advisors = ["a12", "a09 turned"]
-returned = ["s03", "s06"]
-title = "generous"
-personal = "idle-workers"
-points = ["boards 4", "towers 2", "goals 8"]
-
-[[seat]]
-firewood = 10
-stone = 9
-peat = 2
-berries = 9
-dice = "1 4"
-slots = ["travel 6", "gathering 6"]
-upgraded = ["gathering"]
-workers = ["12", "3", "8"]
-towers = ["12"]
-starters = ["s04 gathering", "s07 travel"]
-cards = ["e12 trade"]
-advisors = ["a16"]
-returned = ["s05", "s08"]
-title = "wise"
-personal = "estate"
-points = ["boards 2", "goals 6"]
-"""
+LATE = table("tundra", "late")
 
 
 sit_down = partial(at_table.sit_down, game="tundra", options=MODULES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.fixtures.catalogue import Catalogue
+from tests.fixtures.catalogue import Catalogue, Sealed, counted
 from tests.fixtures.matches import Plan, alike, tells
 from tests.fixtures.perft import Start
 from tests.fixtures.playthroughs import Playthrough
@@ -195,6 +195,16 @@ CATALOGUE = Catalogue(
         range(LOSE, PICKS),
     ],
     turns=(120, 500),
+    rule_ids=[
+        *counted("TUG-SETUP-", 13),
+        *counted("TUG-PHASE-", 4),
+        *counted("TUG-LEADER-", 5),
+        *(f"TUG-ACT-{letter}" for letter in "ABCDEFGHI"),
+        *counted("TUG-BENEFIT-", 5),
+        *counted("TUG-NOMAD-", 9),
+        *counted("TUG-SCORE-", 6),
+    ],
+    ruling_ids=counted("TUG-R", 41),
     own={
         ("nomad", "N01", "cost"): "fish",
         ("nomad", "N07", "points"): "2",
@@ -202,4 +212,19 @@ CATALOGUE = Catalogue(
         ("reward", "track-1", "good"): "any",
         ("small-island", "marakei", "faces"): "1 2 5",
     },
+    tables=[{}, {"islands": "set1", "deluxe_nomads": "yes"}],
+    bots=("random", "tracker"),
+    unusable={players: {("islands", "set2")} for players in (4, 5)},  # too few tiles for eight islands
+    answers={
+        "?": "On the table: fish, shell",
+        "? fisher": "Fisher: A fish lies on your card",
+        "? N07": "Nomad 7: Costs",
+        "? nomad 14": "Nomad 14: Costs",
+        "? marakei": "Harvest a shell",
+        "? monum": "Monument: Eight start",
+        "? flower": "for every colour",
+        "? TUG-ACT-F": "TUG-ACT-F  F Recruit",
+    },
+    sealed=Sealed(("Choose the Worker", "Choose the Chief"), before=1, setting_up=("1", "1", "1", "e")),
+    large=True,
 )

@@ -26,50 +26,10 @@ from tests.browser.at_table import (
 )
 from tests.browser.fixtures import LANGS, Visit
 from tests.browser.test_axe import DARK, LIGHT, violations
+from tests.browser.test_sealed import one_screen
+from tests.fixtures import table
 
-# Two players in the round before the last one the limit allows, with something of everything.
-LATE = """
-players = 2
-round = 29
-turn = 40
-start = 1
-to_move = 1
-nomads = ["N10", "N21", "N05", "N04", "N13", "N22<2"]
-migration = ["N18", "N01", "N02", "N08"]
-markets = ["F", "S P", "", "", "C", ""]
-dice = ["", "2:5 1:1", "", "", "", ""]
-
-[[seat]]
-goods = "FFFSCP"
-boat = 4
-dice = "2 5 0 0"
-nomads = ["N11", "N15", "N12", ""]
-travellers = "N20"
-taken = "space-3 storage-6 track track"
-settlers = "butaritari marakei*"
-monuments = "butaritari marakei tarawa abemama"
-leader = "fisher"
-hand = "worker beggar trader chief"
-fish = 1
-gifts = 3
-
-[[seat]]
-goods = "SC"
-boat = 7
-dice = "5 0 0 0"
-nomads = ["N09", "N14:4", "", ""]
-travellers = "N07 N19"
-taken = "track track"
-settlers = "abaiang"
-tamana = 1
-monuments = "abaiang"
-leader = "chief"
-hand = "worker beggar fisher trader"
-sales = 4
-sailed = 1
-"""
-
-
+LATE = table("tungaru", "late")
 sit_down = partial(at_table.sit_down, game="tungaru")
 
 
@@ -227,6 +187,26 @@ def test_the_map_is_the_graph_of_the_components(visit: Visit, players: int) -> N
                 assert page.locator(f"[data-walkway='{one}-{two}']").count() == 1
         for space in range(4):
             expect(page.locator(f".thing[data-ref='migration{space}']")).to_be_visible()
+
+
+# -- leaders --------------------------------------------------------------------------------------
+
+
+def test_leaders_at_one_screen(visit: Visit) -> None:
+    """Chosen behind the cover, like every sealed choice, once the boats are placed."""
+    page = one_screen(visit, "tungaru")
+    rng = random.Random(4)
+    while page.locator(".act .sealed").count() == 0:
+        page.locator(".cover, .play[data-asked=true][data-busy=false]").first.wait_for()
+        if look(page).covered:
+            page.locator(".cover button").click()
+        elif look(page).is_mine:
+            by_pointing(page, rng)
+        page.wait_for_timeout(20)
+    assert not look(page).covered
+    expect(page.locator(".thing.kept")).to_have_count(1)
+    page.locator(".controls .button.primary").click()
+    page.locator(".cover").wait_for()
 
 
 # -- what is this, and axe ------------------------------------------------------------------------
