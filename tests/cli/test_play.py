@@ -65,7 +65,7 @@ def test_what_cannot_be_taken_back_is_marked(terminal: Terminal) -> None:
 
 def test_forbidden_picks_name_their_rule(terminal: Terminal) -> None:
     result = terminal("play", "tuareg", "--seed", "7", answers=["x"])
-    assert "- Pass\n  You may pass only once" in result.out
+    assert "- Pass\n  You may not pass before" in result.out
     assert "[TUA-12]" in result.out
 
 

@@ -66,9 +66,8 @@ def test_kill_9_loses_nothing(terminal: Terminal, tmp_path: Path) -> None:
     screen.close()
     assert [file.name for file in tmp_path.iterdir() if file.suffix == ".part"] == []
     result = terminal("play", "--resume", str(path), answers=["3", "e"])
-    assert (
-        "1. Lay gold into the market\n2. Lay millet into the market\n3. Finish and keep 2 cards" in result.out
-    )
+    assert "1. Lay gold into the market\n2. Lay millet into the market\n" in result.out
+    assert "3. Finish and keep 2 cards" in result.out
     assert terminal("verify", str(path)).code == 0
 
 
