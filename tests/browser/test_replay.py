@@ -30,4 +30,5 @@ def test_nobody_is_you(visit: Visit, game: str, lang: str) -> None:
             page.locator(".replay .board").first.wait_for()
             said = page.locator(".replay").inner_text().splitlines()
             said += page.eval_on_selector_all(".replay [aria-label]", "all => all.map((e) => e.ariaLabel)")
-            assert [line for line in said if YOU.search(line)] == []
+            found = [line for line in said if YOU.search(line)]
+            assert not found, found

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now, sit_down
 from tests.browser.fixtures import Visit
+from tests.fixtures.catalogue import catalogue
 from tests.games.tundra.test_browser_match import LATE
 
 
@@ -177,6 +178,6 @@ def test_the_shortcuts_are_listed(visit: Visit) -> None:
 
 def test_a_table_that_did_not_begin_from_the_box_says_so(visit: Visit) -> None:
     page = visit()
-    sit_down(page, 2, game="tundra", position=LATE)
+    sit_down(page, 2, game="tundra", position=LATE, options=catalogue("tundra").late)
     page.locator("#tab-people").click()
     expect(page.get_by_text("begins from a described position")).to_be_visible()

@@ -217,7 +217,7 @@ CATALOGUE = Catalogue(
     unusable={players: {("islands", "set2")} for players in (4, 5)},  # too few tiles for eight islands
     answers={
         "?": "On the table: fish, shell",
-        "? fisher": "Fisher: A fish lies on your card",
+        "? fisher": "Fisher: A fish lies on the card",
         "? N07": "Nomad 7: Costs",
         "? nomad 14": "Nomad 14: Costs",
         "? marakei": "Harvest a shell",

@@ -108,9 +108,9 @@ tungaru-benefit-income = bringt jede Runde { $good-id ->
    *[other] eine { $good }
   }
 tungaru-benefit-storage = zwei weitere Lagerplätze
-tungaru-benefit-dice = deine Würfel zählen bis zu eins mehr oder weniger
-tungaru-benefit-sail = segelt ohne Würfel, wenn du ihn verdeckst
-tungaru-benefit-settle = siedelt ohne Würfel für 1 Fisch, wenn du ihn verdeckst
+tungaru-benefit-dice = eigene Würfel zählen bis zu eins mehr oder weniger
+tungaru-benefit-sail = segelt ohne Würfel und wird dafür verdeckt
+tungaru-benefit-settle = siedelt ohne Würfel für 1 Fisch und wird dafür verdeckt
 tungaru-benefit-sell = { $count ->
     [one] verkauft { $good-id ->
         [fish] einen { $good }
@@ -123,17 +123,17 @@ tungaru-scoring-monuments = { $points } je Monument auf Inseln
 tungaru-scoring-settlers = { $points } je Siedler im Spiel
 tungaru-scoring-nomads = { $points } je Nomade
 tungaru-scoring-goods = { $points } für Fisch, { $shell } für Muscheln, { $coconut } für Kokosnüsse und { $pearl } für Perlen im Lager
-tungaru-scoring-flower = { $points } je Farbe deiner Blüten ({ $flower })
+tungaru-scoring-flower = { $points } je Farbe eigener Blüten ({ $flower })
 tungaru-flower-A = rote Blüte
 tungaru-flower-B = blaue Blüte
 tungaru-flower-C = gelbe Blüte
 tungaru-flower-D = weiße Blüte
 tungaru-flower-E = violette Blüte
-tungaru-ability-worker = Du würfelst einen vierten Würfel für diese Runde.
-tungaru-ability-beggar = Beide Nachbarn geben dir je eine Ware und erhalten dafür 3 Siegpunkte; du selbst gibst nichts.
-tungaru-ability-fisher = Auf deiner Karte liegt ein Fisch, zusätzlich zum Lager.
-tungaru-ability-trader = Du darfst sofort auf einer beliebigen Insel handeln.
-tungaru-ability-chief = Du beginnst die nächste Runde und gibst Bettlern nichts.
+tungaru-ability-worker = Würfelt für diese Runde einen vierten Würfel.
+tungaru-ability-beggar = Beide Nachbarn geben je eine Ware und erhalten dafür 3 Siegpunkte; der Bettler selbst gibt nichts.
+tungaru-ability-fisher = Auf der Karte liegt ein Fisch, zusätzlich zum Lager.
+tungaru-ability-trader = Darf sofort auf einer beliebigen Insel handeln.
+tungaru-ability-chief = Beginnt die nächste Runde und gibt Bettlern nichts.
 tungaru-benefit-of-worker = doppelt ernten
 tungaru-benefit-of-beggar = beim Anwerben 1 Ware weniger abgeben
 tungaru-benefit-of-fisher = ohne Würfel segeln
