@@ -22,7 +22,7 @@ WIDTH: Final = 5  # bits of a number; no more than 20 cards are carried over
 SEEN: Final = [1 + (1 << WIDTH * (1 + kind)) for kind in range(KINDS)]  # a carried-over card of a kind leaves
 FACE_DOWN_BITS: Final = WIDTH * (1 + int(KINDS))  # where the bits of face-down cards begin
 ALL_KINDS: Final = (1 << WIDTH * int(KINDS)) - 1
-MOST_BITS: Final = 60  # what the generator can draw from at once
+MOST_BITS: Final = 31  # what the generator can draw from at once: see `Rng.below`
 
 
 def left_over(ways: int) -> int:
