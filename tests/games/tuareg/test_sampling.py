@@ -9,6 +9,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
 from tests import MANY
 from tutable.core.components import Components
@@ -18,6 +19,7 @@ from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.games.tuareg.knowledge import TuaregKnowledge
+from tutable.games.tuareg.memory import choose
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import DEALT, GOODS, KINDS, PILE
 
@@ -211,3 +213,18 @@ def test_the_cards_that_left_the_pile_are_the_cards_drawn_in_every_sample(player
                     assert table.goods[PILE + kind] >= 0
             stages.add(int(s.stage))
     assert stages == {1, 2}
+
+
+class Careful(Rng):
+    """The generator multiplies 32 bits by what it draws from: the compiled one has 63 for the product."""
+
+    def below(self, n: i64) -> i64:
+        assert 0 < n < 1 << 31
+        return super().below(n)
+
+
+def test_weights_of_any_size_are_drawn_within_what_the_generator_can() -> None:
+    rng = Careful(1)
+    for bits in (1, 31, 32, 60, 200):
+        drawn = {choose(rng, {1: 1 << bits, 2: 3 << bits, 3: 0}) for _ in range(60)}
+        assert drawn == {1, 2}
