@@ -18,6 +18,8 @@ describe("which screen an address names", () => {
     ["/t/a%20b?invite=x", { screen: "table", id: "a b", invite: "x" }],
     ["/t/abc/replay", { screen: "replay", id: "abc" }],
     ["/t/abc/else", { screen: "lost" }],
+    ["/t/%", { screen: "lost" }],
+    ["/%ff", { screen: "lost" }],
     ["/t", { screen: "lost" }],
     ["/nowhere", { screen: "lost" }],
   ];

@@ -9,8 +9,18 @@ export type Route =
   | { screen: "about"; game: string }
   | { screen: "lost" };
 
+/** The parts of the address; one that cannot be read names no screen. */
+function parts(): string[] {
+  const written = location.pathname.split("/").filter(Boolean);
+  try {
+    return written.map(decodeURIComponent);
+  } catch {
+    return ["%"];
+  }
+}
+
 function read(): Route {
-  const [first, second = "", third = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second = "", third = ""] = parts();
   if (first === undefined) return { screen: "lobby" };
   if (first === "new") return { screen: "new", game: new URLSearchParams(location.search).get("game") ?? "" };
   if (first === "about") return { screen: "about", game: second };
