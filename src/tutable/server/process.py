@@ -26,8 +26,6 @@ from tutable.server.store import people
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter
 
-MAX_OWN_CONNECTIONS = 50
-
 
 class Server:
     """Everything an endpoint or a socket needs."""
@@ -80,7 +78,7 @@ class Server:
         """Count a connection; Full if there are too many, or too many of one person."""
         if sum(self.connections.values()) >= self.settings.max_connections:
             raise Full()
-        if self.connections[session] >= MAX_OWN_CONNECTIONS:
+        if self.connections[session] >= self.settings.max_person_connections:
             raise Full()
         self.connections[session] += 1
 

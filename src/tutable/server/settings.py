@@ -7,15 +7,19 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from tutable.server.errors import BadSettings
 
 PREFIX = "TUTABLE_"
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 RATE = rf"([1-9]\d{{0,8}})/({'|'.join(PERIODS)})"
+Rate = Annotated[str, Meta(pattern=f"^{RATE}$")]
+Seconds = Annotated[float, Meta(gt=0, le=86400)]
+Count = Annotated[int, Meta(ge=1, le=10**15)]
 # Other words of the environment that begin the same way and are no settings.
 FOREIGN = {"LANG", "BUILD", "CLIENT", "COMPILE", "TEST_ALL", "TEST_STRICT", "CONFIG"}
 
@@ -24,25 +28,56 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Everything that can be set; docs/self-host.md explains each."""
 
     host: str = "127.0.0.1"
-    port: int = 8642
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8642
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # server processes; more than one needs PostgreSQL
+    path: str = ""  # where a proxy shows the server: "/games" of https://example.org/games
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose forwarded headers are believed
     data: str = ""  # the folder for the database file; empty: the user's own
     database: str = ""  # postgresql://...; empty: an SQLite file in `data`
     origins: list[str] = []  # addresses people use, like https://games.example.org; empty: the server's own
     secret: str = ""  # signs sessions; empty: made once and kept in the database
-    log: str = "text"  # text or json
-    log_level: str = "info"
-    bot_processes: int = 1
-    bot_seconds: float = 5.0  # a bot that thinks longer is replaced
-    bot_pace: float = 0.8  # seconds between two things a bot does that people see
-    away_seconds: int = 180  # how long a player may be away before a bot can take the seat
-    new_guests: str = "60/minute"  # per address
-    requests: str = "600/minute"  # per address
-    new_tables: str = "30/minute"  # per session
-    chats: str = "20/minute"  # per session
-    frames_per_second: float = 20.0  # per connection
-    max_connections: int = 5000
-    max_tables: int = 200  # unfinished ones, per session
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_token: str = ""  # who sends it as a bearer may read /metrics; empty: this machine only
+
+    # Connections.
+    header_seconds: Seconds = 10.0  # for a request's first line and headers to arrive
+    body_seconds: Seconds = 30.0  # and for its body
+    idle_seconds: Seconds = 75.0  # a connection that says nothing; a socket that answers no ping
+    max_connections: Count = 5000  # sockets of this process
+    max_address_connections: Count = 200  # per address (IPv6: per /64), requests and sockets together
+    max_person_connections: Count = 20  # sockets per person
+    frames_per_second: Annotated[float, Meta(gt=0, le=1e6)] = 20.0  # per socket
+
+    # Rates.
+    new_guests: Rate = "60/minute"  # per address
+    requests: Rate = "600/minute"  # per address
+    new_tables: Rate = "30/minute"  # per person
+    imports: Rate = "20/minute"  # per person: saves, forks
+    chats: Rate = "20/minute"  # per person
+    reports: Rate = "10/hour"  # per person
+    work_seconds: Rate = "20/minute"  # CPU seconds of reading files and folding saves, per person and address
+    bot_seconds_each: Rate = "1800/hour"  # CPU seconds of bots, per person who made the table
+
+    # How much is kept, and for how long.
+    max_tables: Count = 200  # unfinished ones, per person
+    max_person_bytes: Count = 50_000_000  # of tables a person made
+    max_address_bytes: Count = 500_000_000
+    min_free_bytes: Annotated[int, Meta(ge=0)] = 200_000_000  # less disk: no new tables, and health says so
+    waiting_days: Count = 7  # a table that waits for players
+    idle_days: Count = 90  # a match in which nothing happens
+    guest_days: Count = 180  # a guest without a game who does not come back
+
+    # Bots.
+    bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
+    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0  # a bot that thinks longer is replaced
+    bot_pace: Annotated[float, Meta(ge=0, le=60)] = 0.8  # seconds between two things people see
+    work_processes: Annotated[int, Meta(ge=1, le=16)] = 1  # they read what strangers send
+
+    # People.
+    away_seconds: Annotated[int, Meta(ge=0, le=86400 * 30)] = 180  # before a bot may take a seat
+    chat: Literal["all", "seated", "off"] = "all"  # who may chat at a table
+    slow_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # between two lines of one person
 
     @property
     def folder(self) -> Path:
@@ -78,9 +113,9 @@ def read_settings(
         if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in FOREIGN:
             values[name.removeprefix(PREFIX).lower()] = value
     values |= {name: value for name, value in (flags or {}).items() if value is not None}
-    origins = values.get("origins")
-    if isinstance(origins, str):
-        values["origins"] = [word.strip() for word in origins.split(",") if word.strip()]
+    for name in ("origins", "proxies"):
+        if isinstance(values.get(name), str):
+            values[name] = [word.strip() for word in values[name].split(",") if word.strip()]
     try:
         found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
@@ -96,22 +131,16 @@ def _file(path: str) -> dict[str, Any]:
 
 
 def _checked(settings: Settings) -> Settings:
+    """What a type cannot say."""
     checks = {
-        "port": 0 <= settings.port <= 65535,
         "database": settings.database == "" or settings.is_postgres,
-        "log": settings.log in ("text", "json"),
-        "log_level": settings.log_level in ("debug", "info", "warning", "error"),
-        "bot_processes": 0 <= settings.bot_processes <= 64,
-        "bot_seconds": 0 < settings.bot_seconds <= 600,
-        "bot_pace": 0 <= settings.bot_pace <= 60,
-        "frames_per_second": settings.frames_per_second > 0,
+        "workers": settings.workers == 1 or settings.is_postgres,
         "secret": settings.secret == "" or len(settings.secret) >= 32,
-        "origins": all(o.startswith(("http://", "https://")) for o in settings.origins),
+        "origins": all(origin.startswith(("http://", "https://")) for origin in settings.origins),
+        "path": re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", settings.path) is not None,
     }
-    for rate in ("new_guests", "requests", "new_tables", "chats"):
-        checks[rate] = re.fullmatch(RATE, getattr(settings, rate)) is not None
-    wrong = [name for name, right in checks.items() if not right]
-    if wrong:
-        value = "..." if wrong[0] in ("secret", "database") else getattr(settings, wrong[0])
-        raise BadSettings(detail=f"{wrong[0]} = {str(value)[:80]!r}")
+    for name, right in checks.items():
+        if not right:
+            value = "..." if name in ("secret", "database") else getattr(settings, name)
+            raise BadSettings(detail=f"{name} = {str(value)[:80]!r}")
     return settings

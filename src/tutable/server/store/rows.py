@@ -60,6 +60,13 @@ class TableRow:
     bot_due: bool = False
     winners: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
+    touched: float = 0.0
+    bytes: int = 0
+    address: str = ""
+    ended: str = ""
+    watching: bool = True
+    chat: str = ""
+    slow: int = 0
     creator_name: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
@@ -150,6 +157,13 @@ def table_values(row: TableRow) -> dict[str, Any]:
         "scores": dump(row.scores),
         "lease_owner": None,
         "lease_until": 0.0,
+        "touched": row.touched or row.created,
+        "bytes": row.bytes,
+        "address": row.address,
+        "ended": row.ended,
+        "watching": row.watching,
+        "chat": row.chat,
+        "slow": row.slow,
     }
 
 
@@ -175,6 +189,13 @@ def table_row(found: Any) -> TableRow:
         bot_due=found.bot_due,
         winners=numbers(found.winners),
         scores=msgspec.json.decode(found.scores),
+        touched=found.touched,
+        bytes=found.bytes,
+        address=found.address,
+        ended=found.ended,
+        watching=found.watching,
+        chat=found.chat,
+        slow=found.slow,
         creator_name=found.creator_name,
     )
 

@@ -1,5 +1,8 @@
 """What is kept. Nothing of a match is ever deleted; `entries` is its append-only journal.
 
+Addresses are kept only as keyed digests (`Sessions.sign`), so that a quota or a ban can recognise one
+and nobody can read it.
+
 The primary key (table_id, seq) of `entries` is the lock of a match: of two writers who both saw
 entry 41, one inserts entry 42 and the other learns that it is behind.
 """
@@ -19,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -38,6 +42,9 @@ sessions = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("revoked", Float),
+    Column("seen", Float, nullable=False, server_default="0"),  # the day of the last visit
+    Column("address", String(24), nullable=False, server_default=""),  # a digest
+    Column("host", Float),  # since when this is a host, signed in by a one-time link
 )
 
 tables = Table(
@@ -66,6 +73,17 @@ tables = Table(
     # The process whose bots play here, and until when.
     Column("lease_owner", String(40)),
     Column("lease_until", Float, nullable=False),
+    # Quotas, retention and what the host has said.
+    Column("touched", Float, nullable=False, server_default="0"),  # when something happened last
+    Column("bytes", Integer, nullable=False, server_default="0"),  # what it takes, journal and chat included
+    Column("address", String(24), nullable=False, server_default=""),  # a digest of where it was made
+    Column("ended", String(20), nullable=False, server_default=""),  # why it was closed: expired, host, left
+    Column("watching", Boolean, nullable=False, server_default=true()),  # may people without a seat look on?
+    Column("chat", String(10), nullable=False, server_default=""),  # all seated off; empty: as the server
+    Column("slow", Integer, nullable=False, server_default="0"),  # seconds between two lines of one person
+    Index("tables_touched", "status", "touched"),
+    Index("tables_creator", "creator"),
+    Index("tables_address", "address"),
     Index("tables_open", "status", "public", "created"),
     Index("tables_bots", "bot_due", "status"),
 )
@@ -112,6 +130,7 @@ chats = Table(
     Column("text", Text, nullable=False),
     Column("act", String(90), nullable=False),
     Column("at", Float, nullable=False),
+    Column("removed", Float),  # taken away by the host
     UniqueConstraint("table_id", "act", name="chats_once"),
     Index("chats_table", "table_id", "id"),
 )
@@ -121,4 +140,71 @@ mutes = Table(
     metadata,
     Column("session", ForeignKey("sessions.id"), primary_key=True),
     Column("muted", ForeignKey("sessions.id"), primary_key=True),
+)
+
+witnesses = Table(  # who has seen what at a running match: a seat's cards, or (-1) the table as a spectator
+    "witnesses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("session", ForeignKey("sessions.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # session or address
+    Column("subject", String(24), primary_key=True),  # an id, or a digest
+    Column("until", Float),  # null: for good
+    Column("why", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(  # what people ask the host to look at
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("session", ForeignKey("sessions.id"), nullable=False),  # who reports
+    Column("about", ForeignKey("sessions.id"), nullable=False),
+    Column("chat", Integer),  # the line in question
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Float),
+    Index("reports_open", "done", "at"),
+)
+
+deeds = Table(  # what hosts have done, for good
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("host", String(20), nullable=False),  # a session, or "shell"
+    Column("verb", String(20), nullable=False),
+    Column("subject", String(40), nullable=False),
+    Column("detail", String(200), nullable=False),
+)
+
+notices = Table(  # what holds for the whole server now: `today` (the message of the day), `read-only`
+    "notices",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+links = Table(  # one-time links by which a host signs in
+    "links",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+
+counters = Table(  # rate limits and quotas that several processes share
+    "counters",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("amount", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Index("counters_expires", "expires"),
 )
