@@ -13,6 +13,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 STEPS = Counter("tutable_steps", "Steps of matches, durable", ["verb", "by"])
 REFUSALS = Counter("tutable_refusals", "Refused frames and requests", ["code"])
+LIMITED = Counter("tutable_limited", "Refused by a rate or a quota", ["what"])
 REQUESTS = Counter("tutable_requests", "HTTP requests", ["route", "status"])
 CONNECTIONS = Gauge("tutable_connections", "Open sockets")
 LIVE = Gauge("tutable_live_tables", "LiveTables in memory")

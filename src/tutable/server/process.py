@@ -42,7 +42,7 @@ class Server:
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
         self.origins = Origins(settings)
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, self.db)
         self.sessions: Sessions
         self.connections: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +53,7 @@ class Server:
         await self.db.open()
         key = self.settings.secret.encode() or await people.signing_key(self.db)
         self.sessions = Sessions(self.db, key)
+        self.limits.start(key)
         self.journal.start()
         await self.hub.start(self._heard)
         self.presence.start()
@@ -63,6 +64,7 @@ class Server:
         await self.presence.stop()
         await self.hub.stop()
         await self.journal.stop()
+        await self.limits.stop()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import TutableError
 from tutable.server import clean
+from tutable.server.api.endpoint import address
 from tutable.server.auth.limits import Bucket
 from tutable.server.auth.sessions import Session
 from tutable.server.errors import (
@@ -213,7 +214,7 @@ class Connection:
 
     async def _say(self, frame: Say) -> None:
         text = clean.chat(frame.text)
-        self.server.limits.hit(self.server.limits.chats, "chat", self.session)
+        await self.server.limits.hit(self.server.limits.chats, "chat", self.session)
         seats = self.live.seats_of(self.session)
         seat = self.live.speaking_seat(seats) if seats else None
         name = self.live.row.seats[seat].name if seat is not None else self.person.name
@@ -314,7 +315,7 @@ async def endpoint(socket: WebSocket) -> None:
     server.origins.check(socket.headers, changes=True)
     await socket.accept()
     try:
-        server.limits.hit(server.limits.requests, "request", socket.client.host if socket.client else "unix")
+        await server.limits.hit(server.limits.requests, "request", address(socket))
         session = await server.sessions.find(socket.cookies.get(server.cookie))
         live = await server.tables.get(socket.path_params["table"])
         server.enter(session.id)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from tutable.core.errors import TutableError
+from tutable.server.auth.limits import address_block
 from tutable.server.auth.sessions import Session
 from tutable.server.errors import BadCsrf, BadRequest, NoSession, ServerError, TooLarge
 from tutable.server.observe import REFUSALS, REQUESTS, log
@@ -99,7 +100,7 @@ class Endpoint:
         """Origin, rate, session, CSRF, size and shape, in this order."""
         server: Server = request.app.state.server
         server.origins.check(request.headers, self.changes)
-        server.limits.hit(server.limits.requests, "request", address(request))
+        await server.limits.hit(server.limits.requests, "request", address(request))
         cookie = request.cookies.get(server.cookie)
         person: Session | None = None
         try:
@@ -115,8 +116,9 @@ class Endpoint:
         return Call(server, request, person, body)
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else "unix"
+def address(asking: HTTPConnection) -> str:
+    """Where a request or a socket comes from, as it is counted."""
+    return address_block(asking.client.host) if asking.client is not None else "unix"
 
 
 async def limited(request: Request, most: int) -> bytes:

@@ -24,7 +24,7 @@ async def get_me(call: Call) -> Response:
     """A first visit makes a guest."""
     if call.person is not None:
         return json_response(me(call.person))
-    call.server.limits.hit(call.server.limits.new_guests, "guest", address(call.request))
+    await call.server.limits.hit(call.server.limits.new_guests, "guest", address(call.request))
     wanted = call.request.headers.get("accept-language", "")[:2].lower()
     texts = Texts(wanted if wanted in LANGUAGES else "en")
     name = texts.say("guest-name", {"n": str(1000 + secrets.randbelow(9000))})

@@ -93,7 +93,7 @@ async def new_table(call: Call) -> Table:
 
 async def may_make_table(call: Call) -> None:
     server, session = call.server, call.session
-    server.limits.hit(server.limits.new_tables, "table", session.id)
+    await server.limits.hit(server.limits.new_tables, "table", session.id)
     if await lobby.count_unfinished(server.db, session.id) >= server.settings.max_tables:
         raise Full()
 

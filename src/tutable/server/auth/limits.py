@@ -2,57 +2,94 @@
 
 from __future__ import annotations
 
+import hashlib
+import ipaddress
 import math
 import re
 import time
-from dataclasses import dataclass
 
+from limits import RateLimitItem
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+from limits.limits import GRANULARITIES
+
+from tutable.server.auth.counts import Counts
 from tutable.server.errors import TooMany
-from tutable.server.settings import PERIODS, RATE, Settings
+from tutable.server.observe import LIMITED
+from tutable.server.settings import RATE, Settings
+from tutable.server.store.database import Database
 
-MAX_COUNTERS = 100_000
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many in so many seconds."""
-
-    amount: int
-    seconds: int
+MILLI = 1000  # quotas of seconds are counted in thousandths
 
 
-def read_rate(text: str) -> Rate:
+def read_rate(text: str, unit: int = 1) -> RateLimitItem:
     """`60/minute`; the settings have checked it."""
     found = re.fullmatch(RATE, text)
     assert found is not None
-    return Rate(int(found.group(1)), PERIODS[found.group(2)])
+    return GRANULARITIES[found.group(2)](int(found.group(1)) * unit)
+
+
+def address_block(host: str) -> str:
+    """Whoever has one address of IPv6 has a whole /64 of them, so that is what is counted."""
+    try:
+        found = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:  # a name, or the path of a unix socket
+        return host
+    if found.version == 6:
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
 
 
 class Limits:
-    """Sliding windows, counted in this process; several processes allow several times as much."""
+    """Sliding windows, shared by all processes on one PostgreSQL (see `counts`)."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, db: Database) -> None:
         self.requests = read_rate(settings.requests)
         self.new_guests = read_rate(settings.new_guests)
         self.new_tables = read_rate(settings.new_tables)
+        self.imports = read_rate(settings.imports)
         self.chats = read_rate(settings.chats)
-        # Who: the window, how many in it, how many in the one before.
-        self._counts: dict[tuple[str, str], tuple[int, int, int]] = {}
+        self.reports = read_rate(settings.reports)
+        # Quotas: checked before, spent afterwards.
+        self.work_seconds = read_rate(settings.work_seconds, MILLI)
+        self.bot_seconds_each = read_rate(settings.bot_seconds_each, MILLI)
+        self.counts = Counts(db if db.is_postgres else None)
+        self.windows = SlidingWindowCounterRateLimiter(self.counts)
+        self.key = b""
 
-    def hit(self, rate: Rate, what: str, who: str) -> None:
+    def start(self, key: bytes) -> None:
+        """`key` makes the names under which addresses are counted unreadable."""
+        self.key = key[:64]
+        self.counts.start()
+
+    async def stop(self) -> None:
+        await self.counts.stop()
+
+    async def hit(self, rate: RateLimitItem, what: str, who: str) -> None:
         """Count one; TooMany says how long to wait."""
-        now = time.time()
-        window = int(now // rate.seconds)
-        past = now / rate.seconds - window  # how much of this window has passed
-        known, count, before = self._counts.get((what, who), (window, 0, 0))
-        if known != window:
-            before = count if known == window - 1 else 0
-            count = 0
-        if count + before * (1 - past) >= rate.amount:
-            raise TooMany(seconds=max(1, math.ceil((1 - past) * rate.seconds)))
-        if len(self._counts) > MAX_COUNTERS:
-            self._counts.clear()
-        self._counts[(what, who)] = (window, count + 1, before)
+        name = self._name(what, who)
+        if not await self.windows.hit(rate, name):
+            await self._refuse(rate, what, name)
+
+    async def check(self, rate: RateLimitItem, what: str, who: str) -> None:
+        """Count nothing; TooMany if nothing is left."""
+        name = self._name(what, who)
+        if not await self.windows.test(rate, name):
+            await self._refuse(rate, what, name)
+
+    async def spend(self, rate: RateLimitItem, what: str, who: str, amount: float) -> None:
+        """Take seconds from a quota; they have been used, so this never refuses."""
+        cost = math.ceil(amount * MILLI)
+        await self.counts.incr(rate.key_for(self._name(what, who)), rate.get_expiry(), cost)
+
+    async def _refuse(self, rate: RateLimitItem, what: str, name: str) -> None:
+        LIMITED.labels(what).inc()
+        until = (await self.windows.get_window_stats(rate, name)).reset_time
+        raise TooMany(seconds=max(1, math.ceil(until - time.time())))
+
+    def _name(self, what: str, who: str) -> str:
+        return f"{what} {hashlib.blake2b(who.encode(), digest_size=12, key=self.key).hexdigest()}"
 
 
 class Bucket:
