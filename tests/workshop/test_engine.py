@@ -29,7 +29,7 @@ def write(data): sys.stdout.buffer.write(len(data).to_bytes(4, "big") + data); s
 write(b"")
 while head := sys.stdin.buffer.read(4):
     sys.stdin.buffer.read(int.from_bytes(head, "big"))
-    write(msgspec.msgpack.encode({"pick": int("PYTHONPATH" in os.environ)}))
+    write(bytes(8) + msgspec.msgpack.encode({"pick": int("PYTHONPATH" in os.environ)}))
 """
 
 

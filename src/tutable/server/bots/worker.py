@@ -2,14 +2,11 @@
 
 It never learns a secret of the match: the server sends a table dealt at random from what the
 bot's seat knows (`Knowledge.sample`), and a seat's knowledge of that table is its own again.
-Frames are a length of four bytes and MessagePack; an empty one says that the process is ready.
 """
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -17,8 +14,10 @@ from tutable.bots import get_bot
 from tutable.core.codec import decode
 from tutable.core.engine import State
 from tutable.core.registry import get_game
+from tutable.server.work.child import answer_all
 
 MEMORY = 2 << 30
+NICE = 5
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -61,42 +60,13 @@ class Thinker:
         return self.blanks[key]
 
 
-def read(stream: BinaryIO) -> bytes | None:
-    head = stream.read(4)
-    if len(head) < 4:
-        return None
-    return stream.read(int.from_bytes(head, "big"))
-
-
-def write(stream: BinaryIO, data: bytes) -> None:
-    try:
-        stream.write(len(data).to_bytes(4, "big") + data)
-        stream.flush()
-    except BrokenPipeError:  # the server is gone: nothing left to say, also not at exit
-        os._exit(0)
-
-
-def limit() -> None:
-    """People's moves come first, and a bot that eats memory dies alone."""
-    import resource
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    os.nice(5)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
 def main() -> None:
-    limit()
     thinker = Thinker()
-    write(sys.stdout.buffer, b"")  # ready
-    while True:
-        data = read(sys.stdin.buffer)
-        if data is None:
-            return
-        write(
-            sys.stdout.buffer, msgspec.msgpack.encode(thinker.answer(msgspec.msgpack.decode(data, type=Job)))
-        )
+
+    def answer(data: bytes) -> bytes:
+        return msgspec.msgpack.encode(thinker.answer(msgspec.msgpack.decode(data, type=Job)))
+
+    answer_all(answer, MEMORY, NICE)
 
 
 if __name__ == "__main__":
