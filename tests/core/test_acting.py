@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -210,6 +211,30 @@ def test_an_offer_says_what_would_put_it_beyond_undo() -> None:
     assert final[PEEK + 1] == "secret"
     assert final[TAKE] == "chance"
     assert final[STOP] is None
+
+
+@pytest.mark.parametrize("game", ["lanterns", "tuareg", "tundra"])
+@pytest.mark.parametrize("auto_end", [True, False])
+def test_of_a_tentative_pick_nobody_else_sees_anything(game: str, auto_end: bool) -> None:
+    match = Match.new(game, 3, seed=4, auto_end=auto_end)
+    random = Random(4)
+    seen: set[bool] = set()
+    for _ in range(200):
+        if match.is_over:
+            break
+        seat = match.waiting()[0]
+        others = [other for other in (0, 1, 2, SPECTATOR) if other != seat]
+        before = [match.version(other) for other in others]
+        if match.awaits_end():
+            match.end(seat)
+            continue
+        pick = random.choice(match.options(seat)).pick
+        tentative = match.is_tentative(seat, pick)
+        match.act(seat, pick)
+        if tentative:
+            assert [match.version(other) for other in others] == before
+        seen.add(tentative)
+    assert seen == {True, False}
 
 
 def test_undo_goes_back_pick_by_pick_and_others_never_see_it() -> None:

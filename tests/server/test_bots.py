@@ -12,10 +12,16 @@ from random import Random
 import pytest
 
 from tests.server.harness import Person, running
+from tutable.core.chance import commitment, read_seed
 from tutable.core.codec import encode
+from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.core.rng import Rng
+from tutable.server.bots.driver import Driver, until_beat
+from tutable.server.bots.pool import Pool
 from tutable.server.bots.worker import Job, Thinker
+from tutable.server.live_table import LiveTable
+from tutable.server.store.rows import SeatRow, TableRow
 
 
 @pytest.mark.parametrize("how", ["crash", "stall"])
@@ -63,6 +69,41 @@ def test_a_worker_learns_only_what_its_seat_knows() -> None:
             job = Job("tuareg", 3, match.header.options, None, encode(sample), seat, bot, 5)
             assert thinker.answer(job).pick in options
         match.act(seat, random.choice(options))
+
+
+def waiting_bots(seed: int) -> LiveTable:
+    """Three bots at the sealed decision with which Lanterns begins."""
+    secret = read_seed(seed)
+    seats = [SeatRow(seat, "bot", f"Bot {seat}", bot="random") for seat in range(3)]
+    row = TableRow(
+        "t", "lanterns", {}, secret.hex(), commitment(secret), "", False, 0.0, "running", seats=seats
+    )
+    return LiveTable(row, [])
+
+
+def sealed_picks(live: LiveTable) -> list[int]:
+    """What its bots will choose, if each thinks a few times about what everybody may know."""
+    driver = Driver(None, Pool(0, 1.0), "me", 0.0)  # type: ignore[arg-type]
+    jobs = [driver._job(live, seat) for seat in range(3)]
+    return [job.seed for job in jobs] + [Thinker().answer(job).pick for job in jobs]
+
+
+def test_what_a_bot_picks_follows_from_the_secret_alone() -> None:
+    """Tables that look alike to everybody go apart, and a table that is folded again goes on the same."""
+    tables = [waiting_bots(seed) for seed in range(16)]
+    views = [live.match.view(SPECTATOR) for live in tables if live.match is not None]
+    assert all(view == views[0] for view in views)
+    picks = [sealed_picks(live) for live in tables]
+    assert len({tuple(found[3:]) for found in picks}) > 4
+    assert len({seed for found in picks for seed in found[:3]}) == 48
+    assert [sealed_picks(waiting_bots(seed)) for seed in range(16)] == picks
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.01, 0.3, 0.79])
+def test_how_long_a_bot_thought_does_not_show(thought: float) -> None:
+    assert thought + until_beat(thought, 0.8) == pytest.approx(0.8)
+    assert 2.0 + thought + until_beat(2.0 + thought, 0.8) in (pytest.approx(2.4), pytest.approx(3.2))
+    assert until_beat(thought, 0.0) == 0.0
 
 
 def test_bots_are_paced_for_people(tmp_path: Path) -> None:

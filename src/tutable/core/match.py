@@ -16,7 +16,7 @@ from tutable.core import journal as jrn
 from tutable.core.chance import ChanceSource, commitment, read_seed
 from tutable.core.codec import state_hash
 from tutable.core.components import Components
-from tutable.core.engine import CHANCE, LEGAL, NOT_NOW, SPECTATOR, Knowledge, Shown, State
+from tutable.core.engine import BITS, CHANCE, LEGAL, NOT_NOW, SPECTATOR, Knowledge, Shown, State
 from tutable.core.errors import (
     BadFork,
     BadSave,
@@ -154,6 +154,18 @@ class Match(Steps):
         except TutableError as refusal:
             return refusal
         return None
+
+    def is_tentative(self, seat: int, pick: int) -> bool:
+        """Would nobody else see anything yet of a legal pick? Changes nothing."""
+        if self.is_sealed():
+            return self.waiting() != [seat]
+        after = self._state.clone()
+        after.take(pick)
+        asked = after.deciders()
+        if asked == CHANCE or after.knowledge(seat).unknown() < self._state.knowledge(seat).unknown():
+            return False
+        goes_on = after.turn == self._settled.turn and asked >= 0 and asked & BITS[seat] != 0
+        return goes_on or seat not in self.auto_end
 
     def log(self, seat: int, since: int = 0) -> list[Shown]:
         """What a seat has been told, in order; the mover also sees its own tentative turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from tutable.core.match import Match
 from tutable.core.rng import Rng
 from tutable.server.bots.pool import BotFailed, Pool
 from tutable.server.bots.worker import Job
-from tutable.server.errors import DatabaseAway
+from tutable.server.errors import DatabaseAway, NotYourSeat
 from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import Stale
 from tutable.server.observe import log
@@ -88,7 +89,6 @@ class Driver:
             while live.bot_seat() is not None:
                 if not await self._lease(live.id):
                     return False
-                await self._pause(live)
                 await self._move(live)
             return True
         except DatabaseAway:
@@ -109,11 +109,6 @@ class Driver:
         self.leases[table] = now + LEASE_SECONDS
         return True
 
-    async def _pause(self, live: LiveTable) -> None:
-        """What people saw last should stay for a moment; nobody there: no need to wait."""
-        if live.watchers:
-            await asyncio.sleep(max(0.0, live.shown_at + self.pace - time.monotonic()))
-
     async def _move(self, live: LiveTable) -> None:
         async with live.lock:
             await self.tables.fresh(live)
@@ -122,18 +117,29 @@ class Driver:
             if seat is None or match is None:
                 return
             after = live.seq
-            verb = "end" if match.awaits_end() else "act"
-            job = self._job(live, seat) if verb == "act" else None
-            legal = [offer.pick for offer in match.options(seat)] if job is not None else [0]
-        pick = legal[0] if len(legal) == 1 or job is None else await self._choose(job, legal)
-        with contextlib.suppress(Stale):  # the table has moved on meanwhile: look again
+            job = None if match.awaits_end() else self._job(live, seat)
+            legal = [offer.pick for offer in match.options(seat)]
+        verb, pick = ("end", 0) if job is None else ("act", await self._choose(job, legal))
+        if live.seq == after and (verb == "end" or not match.is_tentative(seat, pick)):
+            await self._pause(live)
+        # The table has moved on meanwhile, or the player is back: look again.
+        with contextlib.suppress(Stale, NotYourSeat):
             await self.tables.step(live, seat, verb, pick, session=None, after=after)
+
+    async def _pause(self, live: LiveTable) -> None:
+        """What people saw last should stay for a moment; nobody there: no need to wait.
+
+        The next thing comes on the beat, so that nobody sees how long the bot thought, how many picks it
+        took or whether it had a choice at all: that depends on its cards.
+        """
+        if live.watchers:
+            await asyncio.sleep(until_beat(time.monotonic() - live.shown_at, self.pace))
 
     def _job(self, live: LiveTable, seat: int) -> Job:
         """The seat's knowledge, dealt out at random: the worker learns nothing more."""
         match = live.match
         assert match is not None
-        seed = bot_seed(match.header.commitment, seat, match.version(seat))
+        seed = bot_seed(live.row.seed, seat, match.version(seat))
         sample = match.knowledge(seat).sample(Rng(seed))
         return Job(
             match.game.id,
@@ -157,11 +163,21 @@ class Driver:
         return legal[Rng(job.seed).below(len(legal))]  # the table goes on
 
 
+def until_beat(past: float, pace: float) -> float:
+    """How long until the next beat, when so much time has passed since the first."""
+    return 0.0 if pace <= 0 else (math.floor(past / pace) + 1) * pace - past
+
+
 def own_components(match: Match) -> str | None:
     return None if match.components.hash == match.game.components().hash else match.components.source
 
 
-def bot_seed(commitment: str, seat: int, version: int) -> int:
-    """Depends on the table and on what the seat was told, so a restart changes nothing."""
-    text = f"{commitment} {seat} {version}".encode()
-    return int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
+def bot_seed(secret: str, seat: int, version: int) -> int:
+    """From the match's secret, so that nobody can compute what a bot will pick, and after a restart it still
+    picks the same.
+    """
+    text = f"{seat} {version}".encode()
+    key = bytes.fromhex(secret)
+    return int.from_bytes(
+        hashlib.blake2b(text, key=key, digest_size=4, person=b"tutable bot").digest(), "big"
+    )
