@@ -121,6 +121,27 @@ class Frozen(ServerError):
     status = 409
 
 
+class Closed(ServerError):
+    """The table was closed: the match can be read, not continued."""
+
+    code = "closed"
+    status = 409
+
+
+class OverQuota(ServerError):
+    """A person's tables, or those of an address, take as much as they may; `limit` says how much."""
+
+    code = "over-quota"
+    status = 403
+
+
+class DiskFull(ServerError):
+    """Too little disk is left for new tables; running matches go on."""
+
+    code = "disk-full"
+    status = 503
+
+
 class BadChat(ServerError):
     code = "bad-chat"
     status = 400

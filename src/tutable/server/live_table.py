@@ -41,6 +41,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.chats: list[Chat] = []
+        self.removals = 0  # how often lines were taken away: then everybody is told anew
         self.spoilt = False  # memory and database may differ: fold again before use
         self.used = time.monotonic()
         self.present: tuple[bool, ...] = ()  # who was here when people were told last
@@ -54,7 +55,7 @@ class LiveTable:
         self.entries = entries
         self.match: Match | None = None
         self.frozen: Said | None = None  # why it cannot go on
-        if row.status not in ("waiting", "closed"):
+        if row.begun:
             folded = fold(row, entries)
             self.match, self.frozen = folded.match, folded.frozen
         self.acts = {entry.act for entry in entries if entry.act is not None}
@@ -69,7 +70,14 @@ class LiveTable:
         return len(self.entries)
 
     @property
+    def stopped(self) -> bool:
+        """It can be read, and nothing can be done here any more."""
+        return self.frozen is not None or self.row.status == "closed"
+
+    @property
     def status(self) -> str:
+        if self.row.status == "closed":
+            return "closed"
         if self.frozen:
             return "frozen"
         if self.match is None:
@@ -83,7 +91,7 @@ class LiveTable:
 
     def waiting(self) -> list[int]:
         """The seats that are to decide; in a sealed decision not those who have chosen."""
-        return [] if self.match is None or self.frozen is not None else self.match.waiting()
+        return [] if self.match is None or self.stopped else self.match.waiting()
 
     def bot_seat(self) -> int | None:
         """A seat that is asked and played by a bot."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
-from tutable.server.errors import Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
+from tutable.server.errors import Closed, Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
 from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
@@ -214,6 +214,8 @@ class LiveTables:
 
     def _check(self, live: LiveTable, seat: int, session: str | None) -> None:
         """May this session, or a bot, move for this seat?"""
+        if live.status == "closed":
+            raise Closed()
         if live.frozen:
             raise Frozen()
         if seat >= len(live.row.seats):
@@ -236,7 +238,7 @@ class LiveTables:
             await self._read_seats(live)
             if live.row.status == "waiting" and all(s.kind in ("human", "bot") for s in live.row.seats):
                 await self._begin(live)
-            if live.match is not None and not live.frozen and not live.match.is_over:
+            if live.match is not None and not live.stopped and not live.match.is_over:
                 now = live.summary()
                 if now.bot_due != live.row.bot_due:
                     await lobby.set_bot_due(self.db, table, now.bot_due)
@@ -247,10 +249,18 @@ class LiveTables:
         self.on_step(live)
         return live
 
+    async def changed_elsewhere(self, table: str) -> None:
+        """A table was changed in the database and not through here: look again, and let the others look."""
+        if table in self.live:
+            await self.lines_removed(await self.seats_changed(table))
+        else:
+            await self.hub.publish("seats", table)
+        await self.hub.publish("removed", table)
+
     async def _read_seats(self, live: LiveTable) -> None:
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
-        if live.match is None and row.status not in ("waiting", "closed"):
+        if row.begun and (live.match is None or row.names != live.row.names):
             live.load(row, await entries_since(self.db, live.id, 0))
         live.row = row
 
@@ -269,4 +279,10 @@ class LiveTables:
         known = {line.id for line in live.chats}
         news = await chat.chats_since(self.db, live.id, max(0, last - CHAT_OVERLAP))
         live.chats += [line for line in news if line.id not in known]
+        live.wake()
+
+    async def lines_removed(self, live: LiveTable) -> None:
+        """Some lines are gone: whoever has read them reads the others anew."""
+        live.chats = await chat.chats_since(self.db, live.id, 0)
+        live.removals += 1
         live.wake()

@@ -17,6 +17,7 @@ from tutable.server.errors import DatabaseAway, Full
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
 from tutable.server.hub.postgres import CHANNEL, PostgresHub
+from tutable.server.keeper import Keeper
 from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import LiveTables
 from tutable.server.observe import log
@@ -41,6 +42,7 @@ class Server:
         self.presence = Presence(self.tables)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
+        self.keeper = Keeper(self.tables, settings)
         self.origins = Origins(settings)
         self.limits = Limits(settings, self.db)
         self.sessions: Sessions
@@ -58,8 +60,10 @@ class Server:
         await self.hub.start(self._heard)
         self.presence.start()
         await self.bots.start()
+        self.keeper.start()
 
     async def stop(self) -> None:
+        await self.keeper.stop()
         await self.bots.stop()
         await self.presence.stop()
         await self.hub.stop()
@@ -113,6 +117,8 @@ class Server:
                     await self.tables.seats_changed(subject, publish=False)
                 elif kind == "chat":
                     await self.tables.chat_changed(live)
+                elif kind == "removed":
+                    await self.tables.lines_removed(live)
         except DatabaseAway:
             log().warning("hub.look", kind=kind)
         except TutableError as error:

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import TutableError
-from tutable.server import clean
+from tutable.server import clean, quotas
 from tutable.server.api.endpoint import address
 from tutable.server.auth.limits import Bucket
 from tutable.server.auth.sessions import Session
@@ -84,6 +84,7 @@ class Connection:
         self.sent: dict[int, tuple[int, ...]] = {}  # seat: what it was sent last, its version first
         self.revision = -1
         self.chats_sent = 0
+        self.removals = live.removals
         self.resync = False
         self.suspect = False
         self.busy = False  # a frame is being answered: its answer comes before what it changed
@@ -219,6 +220,7 @@ class Connection:
         seat = self.live.speaking_seat(seats) if seats else None
         name = self.live.row.seats[seat].name if seat is not None else self.person.name
         act = f"{self.session}:{frame.id}"
+        await quotas.room_to_talk(self.server, self.live.row.creator)
         if await chat.add_chat(self.server.db, self.live.id, self.session, seat, name, text, act):
             await self.server.tables.chat_changed(self.live)
             await self.server.hub.publish("chat", self.live.id)
@@ -277,6 +279,8 @@ class Connection:
             return frame(live, info, bases, covered)
 
     def _new_lines(self) -> bytes | None:
+        if self.removals != self.live.removals:
+            self.chats_sent, self.retell, self.removals = 0, True, self.live.removals
         lines = self.live.chats[self.chats_sent :]
         first = self.chats_sent == 0
         self.chats_sent = len(self.live.chats)

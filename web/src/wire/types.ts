@@ -94,7 +94,8 @@ export interface TableSeat {
  * A table as one session may see it.
  *
  * `origin` is a message if it did not begin from the box: its creator may know what lies hidden. `frozen`
- * says why a match can be read but not continued. `closed`: all left before it began.
+ * says why a match can be read but not continued. `ended` says why a table was closed: all left before the
+ * match began (`left`), nobody touched it for long (`expired`), or the host closed it (`host`).
  */
 export interface Table {
   id: string;
@@ -103,6 +104,7 @@ export interface Table {
   public: boolean;
   status: "closed" | "frozen" | "over" | "running" | "waiting";
   frozen: Said | null;
+  ended: "" | "expired" | "host" | "left";
   creator: string;
   is_creator: boolean;
   your_turn: boolean;

@@ -38,6 +38,11 @@ class Call:
             raise NoSession()
         return self.person
 
+    @property
+    def digest(self) -> str:
+        """Where it comes from, as it is kept."""
+        return self.server.sessions.digest(address(self.request))
+
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
 

@@ -140,6 +140,7 @@ def begun(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
         creator=call.session.id,
         public=False,
         created=time.time(),
+        address=call.digest,
         status=now.status,
         names=list(match.names),
         auto_end=[row.seat for row in seats if row.kind == "bot"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
@@ -11,9 +12,12 @@ from tutable.server import clean
 from tutable.server.api.endpoint import Call, Endpoint, address, json_response
 from tutable.server.auth.sessions import COOKIE_SECONDS, Session
 from tutable.server.observe import log
-from tutable.server.store import people
+from tutable.server.store import erasing, people
 from tutable.server.wire.answers import Me
 from tutable.server.wire.client import Name, Nothing
+
+if TYPE_CHECKING:
+    from tutable.server.process import Server
 
 
 def me(session: Session) -> Me:
@@ -28,7 +32,7 @@ async def get_me(call: Call) -> Response:
     wanted = call.request.headers.get("accept-language", "")[:2].lower()
     texts = Texts(wanted if wanted in LANGUAGES else "en")
     name = texts.say("guest-name", {"n": str(1000 + secrets.randbelow(9000))})
-    session, cookie = await call.server.sessions.create(name)
+    session, cookie = await call.server.sessions.create(name, address(call.request))
     log().info("guest.new", session=session.id)
     response = json_response(me(session))
     set_cookie(call, response, cookie, COOKIE_SECONDS)
@@ -51,12 +55,19 @@ async def put_me(call: Call) -> Me:
 
 async def delete_me(call: Call) -> Response:
     server, session = call.server, call.session
-    await people.revoke(server.db, session.id)
-    server.session_changed(session.id)
-    await server.hub.publish("session", session.id)
+    await erase(server, session.id)
     response = json_response(Nothing())
     set_cookie(call, response, "", 0)
     return response
+
+
+async def erase(server: Server, session: str) -> None:
+    """Forget a person, here and in every other process."""
+    touched = await server.db.write(lambda connection: erasing.erase(connection, session))
+    server.session_changed(session)
+    await server.hub.publish("session", session)
+    for table in touched:
+        await server.tables.changed_elsewhere(table)
 
 
 def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None:
@@ -74,5 +85,5 @@ def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None
 ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am; makes a guest session if there is none.", get_me, Me, open=True),
     Endpoint("PUT", "/api/me", "Another name.", put_me, Me, Name, refusals=(422,)),
-    Endpoint("DELETE", "/api/me", "Revoke this session.", delete_me, Nothing),
+    Endpoint("DELETE", "/api/me", "Forget me: name, chat and cookie go, matches stay.", delete_me, Nothing),
 ]

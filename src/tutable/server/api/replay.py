@@ -71,13 +71,14 @@ async def thing(call: Call) -> Explained | None:
 def asked_for(call: Call, live: LiveTable) -> tuple[Match, str, int | None, int]:
     """The match, whose knowledge of it, and where.
 
-    A match that was frozen before it was over shows what a table would: own seats, and what all may see.
+    A match that was frozen or closed before it was over shows what a table would: own seats, and what all
+    may see.
     """
     match = played(live)
     word = call.query("seat") or "spectator"
     seat = read_seat(word, match)
     if not match.is_over and live.row.status != "over":
-        if live.frozen is None:
+        if not live.stopped:
             raise MatchRunning()
         if seat != SPECTATOR and seat not in live.seats_of(call.session.id):
             raise NotYourSeat(seat=word)

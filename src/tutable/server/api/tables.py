@@ -10,7 +10,7 @@ from tutable.core.chance import commitment, new_seed
 from tutable.core.errors import UnknownBot, UnknownSeat
 from tutable.core.match import Match
 from tutable.core.registry import get_game
-from tutable.server import clean
+from tutable.server import clean, quotas
 from tutable.server.api.endpoint import Call, Endpoint, Param
 from tutable.server.errors import (
     BadInvite,
@@ -81,6 +81,7 @@ async def new_table(call: Call) -> Table:
         creator=session.id,
         public=body.public,
         created=time.time(),
+        address=call.digest,
         components=body.components,
         position=body.position or "",
         scores=match.scores(),
@@ -96,6 +97,7 @@ async def may_make_table(call: Call) -> None:
     await server.limits.hit(server.limits.new_tables, "table", session.id)
     if await lobby.count_unfinished(server.db, session.id) >= server.settings.max_tables:
         raise Full()
+    await quotas.room_for_tables(server, session.id, call.digest)
 
 
 def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list[SeatRow]:
@@ -179,12 +181,12 @@ async def leave(call: Call) -> Table:
     live = await server.tables.get(call.path("table"))
     if not live.seats_of(call.session.id):
         raise NotAllowed()
-    if live.status in ("over", "frozen"):
+    if live.status in ("over", "frozen", "closed"):
         return shown(call, live)
     await lobby.give_back(server.db, live.id, call.session.id, secrets.token_hex(8))
     live = await server.tables.seats_changed(live.id)
     if live.row.status == "waiting" and not any(seat.kind == "human" for seat in live.row.seats):
-        await lobby.set_status(server.db, live.id, "waiting", "closed")
+        await lobby.close(server.db, [live.id], "left")
         live = await server.tables.seats_changed(live.id)
     return shown(call, live)
 

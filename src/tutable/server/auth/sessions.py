@@ -17,6 +17,7 @@ from tutable.server.store.rows import SessionRow
 COOKIE = "tutable"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep any
 CACHE_SECONDS = 30.0
+SEEN_SECONDS = 24 * 3600.0  # how exactly it is known when somebody was here last
 MAX_CACHE = 20_000
 
 
@@ -42,10 +43,15 @@ class Sessions:
         digest = hmac.new(self.key, f"{purpose} {value}".encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(digest[:18]).decode()
 
-    async def create(self, name: str) -> tuple[Session, str]:
+    def digest(self, address: str) -> str:
+        """An address as it is kept: to be recognised, not to be read."""
+        return self.sign("address", address)
+
+    async def create(self, name: str, address: str) -> tuple[Session, str]:
         """A new guest and the cookie."""
         token = secrets.token_urlsafe(32)
-        row = SessionRow(secrets.token_hex(8), name, time.time())
+        now = time.time()
+        row = SessionRow(secrets.token_hex(8), name, now, now, self.digest(address))
         await people.add_session(self.db, row, token_hash(token))
         return self._session(row, token), f"{token}.{self.sign('session', token)}"
 
@@ -62,6 +68,8 @@ class Sessions:
         if row is None:
             self._cache.pop(hashed, None)
             raise NoSession()
+        if row.seen < time.time() - SEEN_SECONDS:
+            await people.saw_session(self.db, row.id, time.time())
         if len(self._cache) > MAX_CACHE:
             self._cache.clear()
         session = self._session(row, token)

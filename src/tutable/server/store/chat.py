@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select, update
 
 from tutable.server.store.database import Database
 from tutable.server.store.entries import insert_new
 from tutable.server.store.rows import Chat
-from tutable.server.store.schema import chats
+from tutable.server.store.schema import chats, tables
 
 MAX_LINES = 100
+CHAT_BYTES = 150  # what a line takes beside its text
 
 
 async def add_chat(
@@ -28,12 +29,21 @@ async def add_chat(
         "at": time.time(),
     }
     new = insert_new(db, chats).values(values).returning(chats.c.id)
-    return await db.write(lambda connection: connection.execute(new).first() is not None)
+    more = tables.c.bytes + CHAT_BYTES + len(text.encode())
+    grown = update(tables).where(tables.c.id == table).values(bytes=more)
+
+    def work(connection: Connection) -> bool:
+        said = connection.execute(new).first() is not None
+        if said:
+            connection.execute(grown)
+        return said
+
+    return await db.write(work)
 
 
 async def chats_since(db: Database, table: str, last: int) -> list[Chat]:
     """The lines after `last`, the latest hundred at most, in order."""
-    chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last)
+    chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last, chats.c.removed.is_(None))
     chosen = chosen.order_by(chats.c.id.desc()).limit(MAX_LINES)
     found = await db.read(lambda connection: connection.execute(chosen).all())
     return [Chat(row.id, row.session, row.seat, row.name, row.text, row.at) for row in reversed(found)]

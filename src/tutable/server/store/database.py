@@ -44,11 +44,12 @@ class Backend(Protocol):
 class Database:
     """Two ways in, each a whole transaction. DatabaseAway if the database does not answer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, alone: bool = True) -> None:
+        """`alone`: as the one server of an SQLite file; the host's tools look in beside it."""
         self.is_postgres = settings.is_postgres
         self.url = postgres_url(settings.database) if self.is_postgres else ""
         self._backend: Backend = (
-            PostgresBackend(self.url) if self.is_postgres else SqliteBackend(settings.folder)
+            PostgresBackend(self.url) if self.is_postgres else SqliteBackend(settings.folder, alone)
         )
 
     async def open(self) -> None:
@@ -94,9 +95,9 @@ class PostgresBackend:
 
 
 class SqliteBackend:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, alone: bool) -> None:
         path = data_file(folder)
-        self.lock = lock_file(path)
+        self.lock = lock_file(path) if alone else None
         self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
         self.reader = sqlite_engine(path, "BEGIN", READERS)
         self.writing = ThreadPoolExecutor(1, "sqlite-write")
@@ -116,7 +117,8 @@ class SqliteBackend:
             await asyncio.to_thread(threads.shutdown)
         self.writer.dispose()
         self.reader.dispose()
-        os.close(self.lock)
+        if self.lock is not None:
+            os.close(self.lock)
 
 
 def sqlite_engine(path: Path, begin: str, connections: int) -> Engine:

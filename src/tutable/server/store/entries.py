@@ -22,7 +22,13 @@ from tutable.server.store.schema import entries, tables
 
 MAX_GROUP = 200
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-SET_SUMMARY = update(tables).where(tables.c.id == bindparam("here"))
+ENTRY_BYTES = 100  # what an entry takes beside its tokens
+# A table that was closed meanwhile stays closed.
+GROW = (
+    update(tables)
+    .where(tables.c.id == bindparam("here"), tables.c.status != "closed")
+    .values(bytes=tables.c.bytes + bindparam("more"))
+)
 
 
 def insert_new(db: Database, table: Table) -> Any:
@@ -120,8 +126,9 @@ class JournalWriter:
             if connection.execute(self.insert, row_of(entry)).rowcount != 1:
                 continue
             written.add((entry.table, entry.seq))
-            if waiting.summary is not None:
-                connection.execute(SET_SUMMARY, {"here": entry.table, **summary_values(waiting.summary)})
+            grown = {"here": entry.table, "more": ENTRY_BYTES + len(entry.tokens), "touched": entry.at}
+            news = {} if waiting.summary is None else summary_values(waiting.summary)
+            connection.execute(GROW, {**grown, **news})
             if self.db.is_postgres:
                 # Part of the transaction: sent when it is committed, never before.
                 payload = f"{self.origin} moved {entry.table}"

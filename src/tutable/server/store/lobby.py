@@ -37,6 +37,8 @@ from tutable.server.store.schema import seats, sessions, tables
 
 MAX_LIST = 100
 MAX_SEEN = 200
+UNFINISHED = ("waiting", "running")
+TABLE_BYTES = 1000  # what a table takes before anything is said or done there
 
 
 def _chosen() -> Select[Any]:
@@ -47,6 +49,10 @@ def _chosen() -> Select[Any]:
 
 
 async def add_table(db: Database, row: TableRow) -> None:
+    """A new table; what it takes counts for whoever made it."""
+    texts = (row.components, row.position, row.base)
+    row.bytes = TABLE_BYTES + sum(len(text.encode()) for text in texts if text)
+
     def work(connection: Connection) -> None:
         connection.execute(insert(tables).values(table_values(row)))
         connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
@@ -86,8 +92,9 @@ async def find_table(db: Database, table: str) -> TableRow | None:
 async def tables_of(db: Database, session: str) -> list[TableRow]:
     """The tables where a session sits or which it made: unfinished ones first, the newest first."""
     sits = exists().where(seats.c.table_id == tables.c.id, seats.c.session == session)
-    mine = _chosen().where(or_(sits, tables.c.creator == session), tables.c.status != "closed")
-    is_over = tables.c.status == "over"
+    begun = or_(tables.c.status != "closed", tables.c.names != dump([]), tables.c.base.is_not(None))
+    mine = _chosen().where(or_(sits, tables.c.creator == session), begun)
+    is_over = tables.c.status.in_(("over", "closed"))
     return await _rows(db, mine.order_by(is_over, tables.c.created.desc()).limit(MAX_LIST))
 
 
@@ -98,8 +105,8 @@ async def open_tables(db: Database) -> list[TableRow]:
 
 
 async def count_unfinished(db: Database, session: str) -> int:
-    unfinished = tables.c.status.in_(("waiting", "running"))
-    mine = select(func.count()).where(tables.c.creator == session, unfinished)
+    """Of the tables a session made, those that can still be played."""
+    mine = select(func.count()).where(tables.c.creator == session, tables.c.status.in_(UNFINISHED))
     return int(await db.read(lambda connection: connection.execute(mine).scalar_one()))
 
 
@@ -164,6 +171,18 @@ async def start(db: Database, table: str, names: list[str], auto_end: list[int],
 async def set_status(db: Database, table: str, old: str, new: str) -> None:
     changed = update(tables).where(tables.c.id == table, tables.c.status == old)
     await _changed(db, changed.values(status=new))
+
+
+async def close(db: Database, ids: list[str], why: str) -> list[str]:
+    """Nothing can be done there any more, and everything can be read; which tables that has changed."""
+    return await db.write(lambda connection: closed(connection, tables.c.id.in_(ids), why))
+
+
+def closed(connection: Connection, which: ColumnElement[bool], why: str) -> list[str]:
+    """Close the unfinished ones of some tables."""
+    chosen = update(tables).where(which, tables.c.status.in_(UNFINISHED))
+    done = chosen.values(status="closed", ended=why, bot_due=False).returning(tables.c.id)
+    return [str(row.id) for row in connection.execute(done)]
 
 
 async def set_bot_due(db: Database, table: str, due: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
+from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -26,7 +26,7 @@ async def signing_key(db: Database) -> bytes:
 
 
 async def add_session(db: Database, row: SessionRow, token_hash: bytes) -> None:
-    values = {"id": row.id, "name": row.name, "created": row.created, "token_hash": token_hash}
+    values = {**asdict(row), "token_hash": token_hash}
     await db.write(lambda connection: connection.execute(insert(sessions).values(values)))
 
 
@@ -34,7 +34,15 @@ async def find_session(db: Database, token_hash: bytes) -> SessionRow | None:
     """The session of a token, unless it was revoked."""
     chosen = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.revoked.is_(None))
     found = await db.read(lambda connection: connection.execute(chosen).first())
-    return None if found is None else SessionRow(found.id, found.name, found.created)
+    if found is None:
+        return None
+    return SessionRow(found.id, found.name, found.created, found.seen, found.address, found.host)
+
+
+async def saw_session(db: Database, session: str, at: float) -> None:
+    """Somebody has come back; told once a day, so that it costs nothing."""
+    changed = update(sessions).where(sessions.c.id == session).values(seen=at)
+    await db.write(lambda connection: connection.execute(changed))
 
 
 async def rename(db: Database, session: str, name: str) -> list[str]:
@@ -53,13 +61,6 @@ async def rename(db: Database, session: str, name: str) -> list[str]:
         return sorted(done)
 
     return await db.write(work)
-
-
-async def revoke(db: Database, session: str) -> None:
-    """Nothing of the token is left."""
-    gone = {"revoked": time.time(), "token_hash": b"revoked " + secrets.token_bytes(24)}
-    changed = update(sessions).where(sessions.c.id == session).values(gone)
-    await db.write(lambda connection: connection.execute(changed))
 
 
 async def set_mute(db: Database, session: str, muted: str, on: bool) -> None:

@@ -15,6 +15,9 @@ class SessionRow:
     id: str
     name: str
     created: float
+    seen: float = 0.0
+    address: str = ""
+    host: float | None = None
 
 
 @dataclass
@@ -76,6 +79,13 @@ class TableRow:
         if self.base is not None:
             return "origin-continued"
         return "origin-described" if self.position else None
+
+    @property
+    def begun(self) -> bool:
+        """Is there a match, whether it can go on or not?"""
+        if self.status == "closed":
+            return bool(self.names) or self.base is not None
+        return self.status != "waiting"
 
     def seats_of(self, session: str) -> list[int]:
         """The seats a session plays, away or not."""

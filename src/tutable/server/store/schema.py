@@ -150,6 +150,14 @@ witnesses = Table(  # who has seen what at a running match: a seat's cards, or (
     Column("seat", Integer, primary_key=True),
 )
 
+kicks = Table(  # whom a host has sent away from a table: they do not come back to it
+    "kicks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("session", ForeignKey("sessions.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 bans = Table(
     "bans",
     metadata,

@@ -43,13 +43,13 @@ def seat_key(live: LiveTable, seat: int) -> tuple[int, ...]:
 
 def seat_entry(live: LiveTable, seat: int, base: int | None) -> SeatSync:
     """Everything a seat may see, for a connection that has version `base` of it; encoded once for all."""
-    key = (seat, base, live.frozen is None, *seat_key(live, seat))
+    key = (seat, base, live.stopped, *seat_key(live, seat))
     found = live.pieces.get(key)
     if found is None:
         if len(live.pieces) > MAX_PIECES:
             live.pieces.clear()
         assert live.match is not None
-        asked = asked_of(live.match, seat, live.frozen is not None)
+        asked = asked_of(live.match, seat, live.stopped)
         entry = SeatSync(**_seen(live, seat, base), **asked)
         found = msgspec.Raw(msgspec.json.encode(entry))
         live.pieces[key] = found
@@ -66,17 +66,17 @@ def _seen(live: LiveTable, seat: int, base: int | None) -> dict[str, Any]:
     return {"version": track.version, "base": base, "patch": news.patch, "steps": news.steps, **lines}
 
 
-def asked_of(match: Match, seat: int, frozen: bool = False) -> dict[str, Any]:
+def asked_of(match: Match, seat: int, stopped: bool = False) -> dict[str, Any]:
     """The fields of an entry that say what its seat is asked."""
     asked: dict[str, Any] = {"ask": None, "offers": [], "forbidden": [], "kinds": {}, "awaits_end": False}
     if seat == SPECTATOR:
         return asked
-    if not frozen:
+    if not stopped:
         asked |= _choices(match, seat, face_of(match.game))
     horizon = match.horizon(seat)
     return asked | {
         "chosen": match.sealed.get(seat),
-        "awaits_end": match.awaits_end() and match.deciders() == [seat],
+        "awaits_end": not stopped and match.awaits_end() and match.deciders() == [seat],
         "auto_end": seat in match.auto_end,
         "horizon": wire.Horizon(horizon.steps, horizon.barrier),
     }

@@ -18,7 +18,7 @@ def frame(live: LiveTable, info: Table, carried: Mapping[int, int | None], cover
             table=info,
             seats={seat_name(seat): seat_entry(live, seat, base) for seat, base in carried.items()},
             covered={str(seat): match.version(seat) for seat in covered} if match is not None else {},
-            deciders=match.deciders() if match is not None and live.frozen is None else [],
+            deciders=match.deciders() if match is not None and not live.stopped else [],
             over=match is not None and match.is_over,
             winners=info.winners,
             scores=info.scores,

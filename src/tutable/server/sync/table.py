@@ -33,6 +33,7 @@ def table_info(
         public=row.public,
         status=status,  # type: ignore[arg-type]
         frozen=frozen,
+        ended=row.ended,  # type: ignore[arg-type]
         creator=row.creator_name,
         is_creator=is_creator,
         your_turn=status == "running" and any(seat in asked for seat in mine),

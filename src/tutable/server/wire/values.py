@@ -111,7 +111,8 @@ class Table(Struct, frozen=True):
     """A table as one session may see it.
 
     `origin` is a message if it did not begin from the box: its creator may know what lies hidden. `frozen`
-    says why a match can be read but not continued. `closed`: all left before it began.
+    says why a match can be read but not continued. `ended` says why a table was closed: all left before the
+    match began (`left`), nobody touched it for long (`expired`), or the host closed it (`host`).
     """
 
     id: str
@@ -120,6 +121,7 @@ class Table(Struct, frozen=True):
     public: bool
     status: Literal["waiting", "running", "over", "frozen", "closed"]
     frozen: Said | None
+    ended: Literal["", "left", "expired", "host"]
     creator: str
     is_creator: bool
     your_turn: bool

@@ -41,6 +41,12 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
     )
     op.create_table(
+        "kicks",
+        sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("session", sa.String(20), sa.ForeignKey("sessions.id"), primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_table(
         "bans",
         sa.Column("kind", sa.String(10), primary_key=True),
         sa.Column("subject", sa.String(24), primary_key=True),

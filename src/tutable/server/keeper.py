@@ -1,0 +1,55 @@
+"""Tidies up now and then: unfinished tables nobody touches are closed, guests without a game forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from tutable.server.errors import DatabaseAway
+from tutable.server.observe import log
+from tutable.server.store import keeping
+from tutable.server.store.keeping import Ages
+
+if TYPE_CHECKING:
+    from tutable.server.live_tables import LiveTables
+    from tutable.server.settings import Settings
+
+EVERY_SECONDS = 600.0
+DAY = 86400.0
+
+
+class Keeper:
+    """One task per process; of several processes one at a time does the work."""
+
+    def __init__(self, tables: LiveTables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run(), name="keeper")
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.tidy(time.time())
+            except DatabaseAway:
+                log().warning("keeper.away")
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def tidy(self, now: float) -> None:
+        """Close and forget what is due."""
+        kept = self.settings
+        ages = Ages(now - kept.waiting_days * DAY, now - kept.idle_days * DAY, now - kept.guest_days * DAY)
+        while ended := await keeping.expire(self.tables.db, ages):
+            log().info("tables.expired", count=len(ended))
+            for table in ended:
+                await self.tables.changed_elsewhere(table)
+        while gone := await keeping.forget_guests(self.tables.db, ages):
+            log().info("guests.forgotten", count=gone)

@@ -1,0 +1,197 @@
+"""How much is kept, for how long, and what can still be read of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from tests.server.conftest import place
+from tests.server.harness import Person, Running, running
+from tutable.server.settings import read_settings
+from tutable.server.store.database import Database
+
+DAYS = {"waiting_days": "2", "idle_days": "3", "guest_days": "4"}
+DAY = 86400.0
+
+
+class Place:
+    """Where a server keeps its data, and a way into it from outside."""
+
+    def __init__(self, where: dict[str, str]) -> None:
+        self.where = where
+
+    def look(self, work: Callable[[Connection], Any]) -> Any:
+        """In the database itself, beside the server."""
+
+        async def run() -> Any:
+            db = Database(read_settings(self.where, {}), alone=False)
+            try:
+                return await db.write(work)
+            finally:
+                await db.close()
+
+        return asyncio.run(run())
+
+    def sql(self, statement: str, **values: Any) -> list[Any]:
+        def work(connection: Connection) -> list[Any]:
+            found = connection.execute(text(statement), values)
+            return list(found.all()) if found.returns_rows else []
+
+        return list(self.look(work))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    return Place(place(request.param, request, tmp_path))
+
+
+def restart(server: Running) -> None:
+    server.stop()
+    server.start()
+
+
+def test_what_nobody_touches_is_closed_and_can_be_read(kept: Place) -> None:
+    with running(**kept.where, **DAYS) as server, Person(server, "Anna") as anna, Person(server) as ben:
+        waiting, fresh = anna.table("me", "open"), anna.table("me", "open")
+        running_, playing = (anna.table("me", "open", options={"first": "1"}) for _ in range(2))
+        for table in (running_, playing):
+            ben.post(f"/api/tables/{table}/join")
+        mine = anna.socket(running_)
+        for _ in range(3):
+            mine.step(0, Random(1).choice) if mine.latest["deciders"] == [0] else None
+        view = mine.hello()["seats"]["0"]["view"]
+        mine.close()
+        for table, days in ((waiting, 2.1), (fresh, 1.9), (running_, 3.1), (playing, 2.9)):
+            kept.sql("UPDATE tables SET touched = :at WHERE id = :id", id=table, at=time.time() - days * DAY)
+        restart(server)
+        until(lambda: anna.get(f"/api/tables/{running_}")["status"] == "closed")
+        found = {table: anna.get(f"/api/tables/{table}") for table in (waiting, fresh, running_, playing)}
+        assert [found[t]["status"] for t in (waiting, fresh, running_, playing)] == [
+            "closed",
+            "waiting",
+            "closed",
+            "running",
+        ]
+        assert found[running_]["ended"] == found[waiting]["ended"] == "expired"
+        # It can be read as those who sat there and everybody else saw it, and nothing can be done there.
+        socket = anna.socket(running_)
+        entry = socket.seat(0)
+        assert entry["view"] == view and entry["offers"] == [] and not entry["awaits_end"]
+        assert socket.latest["deciders"] == [] and not found[running_]["your_turn"]
+        assert socket.ask(type="undo", seat=0, version=entry["version"])["code"] == "closed"
+        assert anna.get(f"/api/tables/{running_}/replay?seat=0")["view"] == view
+        assert anna.get(f"/api/tables/{running_}/replay?seat=1", code=403)["code"] == "not-your-seat"
+        with Person(server) as carl:
+            assert carl.get(f"/api/tables/{running_}/replay?seat=spectator")["seat"] == "spectator"
+            assert carl.get(f"/api/tables/{running_}/replay?seat=0", code=403)["code"] == "not-your-seat"
+            assert carl.get(f"/api/tables/{running_}/replay?seat=all", code=403)["code"] == "not-your-seat"
+            assert carl.get(f"/api/tables/{running_}/export")["seat"] == "spectator"
+            assert carl.post(f"/api/tables/{running_}/join", code=409)["code"] == "no-open-seat"
+        listed = [table["id"] for table in anna.get("/api/tables")["mine"]]
+        assert running_ in listed and waiting not in listed
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not wanted():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_guests_who_left_nothing_are_forgotten(kept: Place) -> None:
+    with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
+        with Person(server) as carl, Person(server) as dora:
+            anna.table("me", "open")
+            table = ben.table("me", "bot")
+            dora.socket(table).ask(type="chat", text="hello")
+            kept.sql("UPDATE sessions SET seen = :at", at=time.time() - 5 * DAY)
+            restart(server)
+            until(lambda: kept.sql("SELECT id FROM sessions WHERE id = :id", id=carl.id) == [])
+            assert carl.http.get("/api/tables").status_code == 401
+            for person in (anna, ben, dora):
+                assert person.get("/api/tables")["mine"] is not None
+        # Whoever comes back is seen again, once a day.
+        (seen,) = kept.sql("SELECT seen FROM sessions WHERE id = :id", id=anna.id)
+        assert seen.seen > time.time() - 60
+
+
+def test_abandoned_tables_do_not_count_for_ever(kept: Place) -> None:
+    with running(**kept.where, **DAYS, max_tables="2") as server, Person(server) as anna:
+        body = {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for _ in range(2):
+            anna.post("/api/tables", body)
+        assert anna.post("/api/tables", body, code=503)["code"] == "full"
+        kept.sql("UPDATE tables SET touched = 1")
+        restart(server)
+        until(lambda: anna.http.post("/api/tables", json=body, headers={"X-CSRF": anna.csrf}).is_success)
+
+
+def test_bytes_are_counted_and_have_an_end(kept: Place) -> None:
+    settings = {"max_person_bytes": "6000", "max_address_bytes": "12000"}
+    with running(**kept.where, **settings) as server, Person(server) as anna, Person(server) as ben:
+        table = anna.table("me", "open", options={"first": "1"})
+        ben.post(f"/api/tables/{table}/join")
+        mine, theirs = anna.socket(table), ben.socket(table)
+
+        def taken() -> int:
+            (row,) = kept.sql("SELECT bytes FROM tables WHERE id = :id", id=table)
+            return int(row.bytes)
+
+        before = taken()
+        pick = next(offer["pick"] for offer in mine.seat(0)["offers"] if offer["final"] is None)
+        mine.act(0, pick)
+        after = taken()
+        assert after > before >= 1000
+        assert mine.ask(type="chat", text="x" * 400)["type"] == "ok"
+        assert taken() >= after + 400
+        while mine.ask(type="chat", text="x" * 400)["type"] == "ok":
+            assert taken() < 8000
+        assert theirs.ask(type="chat", text="hi")["code"] == "over-quota"
+        body = {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        refused = anna.post("/api/tables", body, code=403)
+        assert refused["code"] == "over-quota" and refused["args"]["limit"] == 6000
+        mine.hello()
+        assert mine.undo(0)["type"] == "ok"  # the match goes on
+        for _ in range(20):
+            if ben.http.post("/api/tables", json=body, headers={"X-CSRF": ben.csrf}).status_code == 403:
+                break
+        with Person(server) as carl:  # a new guest from the same address
+            until(lambda: carl.http.post("/api/tables", json=body, headers={"X-CSRF": carl.csrf}).is_error)
+
+
+def test_a_full_disk_makes_no_new_tables(tmp_path: Path) -> None:
+    with running(data=str(tmp_path), min_free_bytes=str(10**15)) as server, Person(server) as anna:
+        body = {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert anna.post("/api/tables", body, code=503)["code"] == "disk-full"
+
+
+def test_a_person_can_be_forgotten(kept: Place) -> None:
+    with running(**kept.where) as server, Person(server, "Annabella") as anna, Person(server, "Ben") as ben:
+        table = anna.table("me", "open", options={"first": "2"})
+        ben.post(f"/api/tables/{table}/join")
+        mine, theirs = anna.socket(table), ben.socket(table)
+        mine.ask(type="chat", text="I am Annabella")
+        anna.put("/api/me", {"name": "Annabell"})
+        anna.delete("/api/me")
+        assert mine.closing()["code"] == "no-session"
+        theirs.until(lambda frame: frame["type"] == "sync" and frame["table"]["seats"][0]["name"] == "—")
+        assert theirs.latest["table"]["creator"] == "—"
+        theirs.until(lambda frame: frame["type"] == "chat" and frame["from_start"])
+        assert theirs.chats == []
+        theirs.step(1, Random(2).choice)
+        shown = json.dumps([ben.get(f"/api/tables/{table}"), ben.get(f"/api/tables/{table}/export")])
+        assert "Annabell" not in shown
+        with Person(server) as carl:
+            watching = carl.socket(table)
+            assert [frame for frame in watching.quiet() if frame["type"] == "chat"] == []
+            assert watching.chats == []
+        for rows in ("sessions", "seats", "tables", "chats"):
+            assert "Annabell" not in str(kept.sql(f"SELECT * FROM {rows}"))
