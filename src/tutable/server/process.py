@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import Counter
 
 from tutable.core.errors import TutableError
 from tutable.core.registry import game_ids, get_game
@@ -13,7 +12,8 @@ from tutable.server.auth.origin import Origins
 from tutable.server.auth.sessions import COOKIE, Sessions
 from tutable.server.bots.driver import Driver
 from tutable.server.bots.pool import Pool
-from tutable.server.errors import DatabaseAway, Full
+from tutable.server.edge.gate import Gate
+from tutable.server.errors import DatabaseAway
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
 from tutable.server.hub.postgres import CHANNEL, PostgresHub
@@ -44,9 +44,9 @@ class Server:
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
         self.keeper = Keeper(self.tables, settings)
         self.origins = Origins(settings)
+        self.gate = Gate(settings)
         self.limits = Limits(settings, self.db)
         self.sessions: Sessions
-        self.connections: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -77,21 +77,6 @@ class Server:
     def _stepped(self, live: LiveTable) -> None:
         """Somebody is asked at a table: perhaps a bot."""
         self.bots.consider(live)
-
-    # -- connections ----------------------------------------------------------------------
-
-    def enter(self, session: str) -> None:
-        """Count a connection; Full if there are too many, or too many of one person."""
-        if sum(self.connections.values()) >= self.settings.max_connections:
-            raise Full()
-        if self.connections[session] >= self.settings.max_person_connections:
-            raise Full()
-        self.connections[session] += 1
-
-    def leave(self, session: str) -> None:
-        self.connections[session] -= 1
-        if self.connections[session] == 0:
-            del self.connections[session]
 
     # -- news from other processes --------------------------------------------------------
 

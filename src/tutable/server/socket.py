@@ -322,12 +322,7 @@ async def endpoint(socket: WebSocket) -> None:
         await server.limits.hit(server.limits.requests, "request", address(socket))
         session = await server.sessions.find(socket.cookies.get(server.cookie))
         live = await server.tables.get(socket.path_params["table"])
-        server.enter(session.id)
+        with server.gate.socket(session.id, address(socket)), CONNECTIONS.track_inprogress():
+            await Connection(server, socket, session, live).run()
     except TutableError as error:
         await farewell(socket, error)
-        return
-    try:
-        with CONNECTIONS.track_inprogress():
-            await Connection(server, socket, session, live).run()
-    finally:
-        server.leave(session.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -11,6 +12,9 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from tutable.server.app import make_app
+from tutable.server.edge.descriptors import LoopErrors
+from tutable.server.edge.http import Edge, Http
+from tutable.server.edge.sockets import Socket
 from tutable.server.errors import BadSettings, InUse
 from tutable.server.observe import log, set_up_logs
 from tutable.server.process import Server
@@ -58,21 +62,27 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
 async def _serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], bot_command: list[str] | None
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(LoopErrors())
     server = Server(settings, bot_command)
     try:
         await server.start()
         log().info("started", database="postgresql" if settings.is_postgres else "sqlite", server=server.name)
-        config = uvicorn.Config(
+        config = Edge(
             make_app(server),
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_max_size=WS_BYTES,
-            ws_per_message_deflate=True,  # a large table is 30 kB a move, packed 3 kB
+            ws_per_message_deflate=False,  # `Socket` packs by itself
+            ws_ping_interval=settings.idle_seconds / 3,
+            ws_ping_timeout=settings.idle_seconds * 2 / 3,
+            timeout_keep_alive=math.ceil(settings.idle_seconds),
             log_config=None,
             access_log=False,
             server_header=False,
             lifespan="off",
             timeout_graceful_shutdown=3,
         )
+        config.gate, config.settings = server.gate, settings
         await Announcing(config, ready).serve(sockets=[listening])
     finally:
         await server.stop()

@@ -1,0 +1,1 @@
+"""Where connections come in: how many there may be, and how long they may be silent."""
