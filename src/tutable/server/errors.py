@@ -18,6 +18,12 @@ class BadSettings(ServerError):
     code = "bad-settings"
 
 
+class NeedsPostgres(ServerError):
+    """Several processes cannot share an SQLite file: they would not hear of each other's moves."""
+
+    code = "needs-postgres"
+
+
 class InUse(ServerError):
     """Another server has this database file or this port."""
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tutable.server.errors import BadSettings
+from tutable.server.errors import BadSettings, NeedsPostgres
 
 PREFIX = "TUTABLE_"
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
@@ -134,7 +134,6 @@ def _checked(settings: Settings) -> Settings:
     """What a type cannot say."""
     checks = {
         "database": settings.database == "" or settings.is_postgres,
-        "workers": settings.workers == 1 or settings.is_postgres,
         "secret": settings.secret == "" or len(settings.secret) >= 32,
         "origins": all(origin.startswith(("http://", "https://")) for origin in settings.origins),
         "path": re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", settings.path) is not None,
@@ -143,4 +142,6 @@ def _checked(settings: Settings) -> Settings:
         if not right:
             value = "..." if name in ("secret", "database") else getattr(settings, name)
             raise BadSettings(detail=f"{name} = {str(value)[:80]!r}")
+    if settings.workers > 1 and not settings.is_postgres:
+        raise NeedsPostgres(workers=settings.workers)
     return settings

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -19,10 +20,13 @@ from tutable.server.errors import BadSettings, InUse
 from tutable.server.observe import log, set_up_logs
 from tutable.server.process import Server
 from tutable.server.settings import Settings
+from tutable.server.workers import STOP, Worker, Workers
 
 # Larger frames than the contract allows get an answer as long as they are not absurd.
 WS_BYTES = 64 * 1024
-STOP = (signal.SIGINT, signal.SIGTERM)
+# How many visitors may wait to be let in; one is let in per turn of the loop, so that a crowd does not
+# hold up who is there already, and several processes share it (200 : 200 instead of 370 : 30).
+WAITING, AT_ONCE = 2048, 1
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -55,20 +59,34 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
     """Serve until interrupted; `ready` is called with the address when people can come."""
     set_up_logs(settings.log, settings.log_level)
     with contextlib.closing(bind(settings)) as listening:
-        asyncio.run(_serve(settings, listening, lambda: ready(address(settings, listening)), bot_command))
+
+        def announce() -> None:
+            ready(address(settings, listening))
+
+        if settings.workers == 1:
+            asyncio.run(_serve(settings, listening, announce, bot_command))
+        elif worker := Workers(settings.workers, announce).run():
+            asyncio.run(_serve(settings, listening, worker.ready, bot_command, worker))
     log().info("stopped")
 
 
 async def _serve(
-    settings: Settings, listening: socket.socket, ready: Callable[[], None], bot_command: list[str] | None
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    bot_command: list[str] | None,
+    worker: Worker | None = None,
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(LoopErrors())
+    if worker is not None:
+        stop_with_parent(worker)
     server = Server(settings, bot_command)
     try:
         await server.start()
         log().info("started", database="postgresql" if settings.is_postgres else "sqlite", server=server.name)
         config = Edge(
             make_app(server),
+            backlog=AT_ONCE,
             http=Http,
             ws=Socket,
             ws_max_size=WS_BYTES,
@@ -86,6 +104,17 @@ async def _serve(
         await Announcing(config, ready).serve(sockets=[listening])
     finally:
         await server.stop()
+
+
+def stop_with_parent(worker: Worker) -> None:
+    """Nobody would end a worker whose parent was killed."""
+    loop = asyncio.get_running_loop()
+
+    def orphaned() -> None:
+        loop.remove_reader(worker.alive)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    loop.add_reader(worker.alive, orphaned)
 
 
 class Announcing(uvicorn.Server):
@@ -109,5 +138,7 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(WAITING)
         if self.started:
             self.ready()

@@ -16,6 +16,7 @@ COMMAND = Command(
         Option("port", "N"),
         Option("database", "URL"),
         Option("data", "FOLDER"),
+        Option("workers", "N"),
         Option("config", "FILE"),
         Option("log", "text|json"),
         Option("open"),
@@ -30,7 +31,8 @@ def run(argv: list[str]) -> int:
     from tutable.server.start import serve
 
     flags = {name: args.text(name) for name in ("host", "database", "data", "log")}
-    settings = read_settings({**flags, "port": args.number("port")}, file=args.text("config"))
+    numbers = {name: args.number(name) for name in ("port", "workers")}
+    settings = read_settings({**flags, **numbers}, file=args.text("config"))
 
     def ready(address: str) -> None:
         print(texts.say("serve-ready", {"address": address}), flush=True)

@@ -45,6 +45,7 @@ help-serve = im Browser spielen: allein, an einem Bildschirm oder mit anderen
     .port = der Port (sonst 8642; 0: irgendein freier)
     .database = eine PostgreSQL-Datenbank (postgresql://...), für mehrere Server zugleich
     .data = der Ordner für die Datenbankdatei (sonst: der eigene Datenordner)
+    .workers = Serverprozesse auf diesem Rechner (sonst 1; mehr brauchen --database)
     .config = eine Datei mit Einstellungen (TOML)
     .log = wie protokolliert wird: text oder json
     .open = den Browser öffnen, sobald der Server bereit ist

@@ -8,6 +8,7 @@ origin-described = Dieser Tisch beginnt mit einer beschriebenen Stellung. Wer de
 
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
 error-bad-settings = Diese Einstellung ist nicht brauchbar: { $detail }
+error-needs-postgres = { $workers } Serverprozesse brauchen PostgreSQL: eine SQLite-Datei lässt sich nicht teilen. Gib eine Datenbank an oder nur einen Prozess.
 error-in-use = { $what } ist von einem anderen Programm belegt, vielleicht von einem anderen Tutable-Server.
 error-bad-request = Der Server hat diese Anfrage nicht verstanden. ({ $detail })
 error-too-large = Das ist zu groß (Grenze: { $limit } Bytes).

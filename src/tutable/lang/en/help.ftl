@@ -44,6 +44,7 @@ help-serve = play in the browser: alone, at one screen or with others
     .port = the port (default 8642; 0: any free one)
     .database = a PostgreSQL database (postgresql://...), for several servers at once
     .data = the folder for the database file (default: your data folder)
+    .workers = server processes on this machine (default 1; more need --database)
     .config = a file with settings (TOML)
     .log = how to write the log: text or json
     .open = open the browser when the server is ready

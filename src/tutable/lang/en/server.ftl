@@ -8,6 +8,7 @@ origin-described = This table begins from a described position. Whoever made the
 
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
 error-bad-settings = This setting cannot be used: { $detail }
+error-needs-postgres = { $workers } server processes need PostgreSQL: several cannot share an SQLite file. Set a database, or one worker.
 error-in-use = { $what } is in use by another program, perhaps another Tutable server.
 error-bad-request = The server did not understand this request. ({ $detail })
 error-too-large = That is too large (limit { $limit } bytes).

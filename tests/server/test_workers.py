@@ -1,0 +1,159 @@
+"""`--workers`: several processes on one address, and what happens when some of them die."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import MANY
+from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.postgres import Postgres
+from tests.server.test_crash import Player, bot_tokens, play
+from tutable.core.match import Match
+
+KILLS = 30 if MANY else 6
+
+
+def children(pid: int) -> list[int]:
+    """Processes started by another, in the order in which they were."""
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def visits(pid: int, port: int) -> int:
+    """How many connections to a port of this machine a process holds."""
+    rows = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+    established = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{port:04X}") and row[3] == "01"}
+    held = {os.readlink(path) for path in Path(f"/proc/{pid}/fd").iterdir()}
+    return len(established & held)
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@contextmanager
+def several(postgres: Postgres, folder: Path, count: int = 2, **more: str) -> Iterator[Running]:
+    with running(database=postgres.fresh_url(), data=str(folder), workers=str(count), **more) as server:
+        yield server
+
+
+def workers(server: Running) -> list[int]:
+    assert server.process is not None
+    return children(server.process.pid)
+
+
+def test_workers_share_one_address_and_the_visitors(postgres: Postgres, tmp_path: Path) -> None:
+    with several(postgres, tmp_path, log_level="info") as server:
+        assert len(workers(server)) == 2
+        assert server.output().count(" started ") == 2
+        with Person(server) as anna:
+            table = anna.table("me", "bot:random", options={"first": "1"})
+            port = int(server.address.rpartition(":")[2])
+            sockets = [anna.socket(table) for _ in range(12)]
+            visitors = [visits(pid, port) for pid in workers(server)]
+            assert min(visitors) >= 1 and sum(visitors) >= 12
+            for socket in sockets:
+                assert socket.seat(0)["offers"]
+
+
+def test_nothing_confirmed_is_lost_when_workers_die(postgres: Postgres, tmp_path: Path) -> None:
+    """Players come back to another worker; the bot's server is among the dead."""
+    with several(postgres, tmp_path, TOY_LEASE="2") as server, Person(server) as anna, Person(server) as ben:
+        table = anna.table("me", "open", "bot:random")
+        ben.post(f"/api/tables/{table}/join")
+        rng = Random(17)
+        players = [Player(anna, table, 0, rng), Player(ben, table, 1, rng)]
+        threads = [threading.Thread(target=play, args=(player,)) for player in players]
+        for thread in threads:
+            thread.start()
+        dead: list[int] = []
+        while any(thread.is_alive() for thread in threads) and len(dead) < KILLS:
+            confirmed = sum(len(player.confirmed) for player in players)
+            wait_until(
+                lambda before=confirmed: (  # type: ignore[misc]
+                    sum(len(player.confirmed) for player in players) > before + 2
+                    or not any(thread.is_alive() for thread in threads)
+                )
+            )
+            dead.append(rng.choice(workers(server)))
+            os.kill(dead[-1], signal.SIGKILL)
+            wait_until(lambda: len(workers(server)) == 2 and dead[-1] not in workers(server))
+        for thread in threads:
+            thread.join(240)
+            assert not thread.is_alive(), "the match did not go on"
+        assert len(dead) >= 3, "the match was over before anything happened"
+        match = Match.load(anna.http.get(f"/api/tables/{table}/export").text)
+        assert match.is_over
+        confirmed = sum(len(player.confirmed) for player in players)
+        assert all(len(player.confirmed) == player.count for player in players)
+        tokens = [token for token in match.journal if token.sort != "chance"]
+        assert len(tokens) - confirmed == bot_tokens(match)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_all_end_when_the_parent_is_told_to(number: int, postgres: Postgres, tmp_path: Path) -> None:
+    with several(postgres, tmp_path) as server:
+        assert server.process is not None
+        process, mine = server.process, workers(server)
+        with Person(server) as anna:
+            anna.socket(anna.table("me", "bot:random"))
+            process.send_signal(number)
+            assert process.wait(PATIENCE) == 0
+        assert not any(is_running(pid) for pid in mine)
+        assert process.stdout is not None
+        assert process.stdout.read() == ""  # it said once that it is ready
+        server._wait()
+
+
+def test_nobody_is_left_when_the_parent_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    with several(postgres, tmp_path) as server:
+        mine = workers(server)
+        bots = [pid for worker in mine for pid in children(worker)]
+        server.kill()
+        wait_until(lambda: not any(is_running(pid) for pid in [*mine, *bots]))
+        server.start()  # the address is free again
+        assert len(workers(server)) == 2
+
+
+def test_workers_that_cannot_live_are_not_started_in_a_frenzy(postgres: Postgres, tmp_path: Path) -> None:
+    with several(postgres, tmp_path) as server:
+        for _ in range(3):
+            old = workers(server)
+            for pid in old:
+                os.kill(pid, signal.SIGKILL)
+            wait_until(lambda old=old: not set(old) & set(w := workers(server)) and len(w) == 2)  # type: ignore[misc]
+        said = server.output()
+        waits = [float(part.split("\n")[0].split()[0]) for part in said.split("again=")[1:]]
+        assert len(waits) == 6 and waits == sorted(waits) and waits[-1] > 1
+
+
+def test_what_cannot_be_started_is_one_sentence(tmp_path: Path) -> None:
+    def start(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "tutable", "serve", "--lang", "en", "--port", "0", *words]
+        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+    with_sqlite = start("--workers", "2", "--data", str(tmp_path))
+    assert with_sqlite.returncode == 2 and "need PostgreSQL" in with_sqlite.stderr
+    assert not list(tmp_path.iterdir())
+    none = start("--workers", "0")
+    assert none.returncode == 2 and "workers" in none.stderr
