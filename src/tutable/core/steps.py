@@ -30,7 +30,9 @@ class Steps:
         components: Components,
         source: ChanceSource | None,
         auto_end: Iterable[int],
+        table: State | None = None,
     ) -> None:
+        """`table` is one that stands already; without it the table of the header is set up."""
         self.game = game
         self.header = header
         self.components = components
@@ -42,7 +44,9 @@ class Steps:
         self.sealed: dict[int, int] = {}  # choices of an open sealed decision
         self._source = source
         self._ear = Ear()
-        if header.position:
+        if table is not None:
+            self._state = table
+        elif header.position:
             described = read_position(header.position, header.players)
             self._state = game.place(described, header.options, components)
         else:
