@@ -22,6 +22,7 @@ from tutable.server.bots.pool import Pool
 from tutable.server.bots.worker import Job, Thinker
 from tutable.server.live_table import LiveTable
 from tutable.server.store.rows import SeatRow, TableRow
+from tutable.server.stored import fold
 
 
 @pytest.mark.parametrize("how", ["crash", "stall"])
@@ -78,7 +79,7 @@ def waiting_bots(seed: int) -> LiveTable:
     row = TableRow(
         "t", "lanterns", {}, secret.hex(), commitment(secret), "", False, 0.0, "running", seats=seats
     )
-    return LiveTable(row, [])
+    return LiveTable(row, [], fold(row, []))
 
 
 def sealed_picks(live: LiveTable) -> list[int]:

@@ -15,8 +15,8 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.journal import canonical
 from tutable.core.match import Match
 from tutable.face import face_of
-from tutable.server.api.things import explained
 from tutable.server.sync.patches import applied
+from tutable.server.sync.thing import explained
 
 
 def two(server: Running, anna: Person, ben: Person) -> tuple[str, Socket, Socket]:

@@ -1,4 +1,4 @@
-"""`tutable serve` with the toy game Lanterns, which has sealed choices; and a worker that knows it too."""
+"""`tutable serve` with the toy game Lanterns, which has sealed choices; and workers that know it too."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ import time
 from tests.toys.lanterns.game import GAME
 from tutable.core.chance import read_seed
 from tutable.core.registry import register
+from tutable.server import process
 from tutable.server.api import matches
 from tutable.server.bots import driver, worker
 from tutable.server.settings import read_settings
 from tutable.server.start import serve
+from tutable.server.work import desk
+from tutable.server.work import worker as work
+from tutable.server.work.jobs import AnyJob, Check
 
 register(GAME)
 WORKER = [sys.executable, "-m", "tests.server.toys", "worker"]
@@ -27,6 +31,17 @@ def misbehave(job: worker.Job) -> None:
         time.sleep(3600)
 
 
+def hang_or_crash(job: AnyJob) -> None:
+    """A component file that defeats whoever reads it."""
+    text = job.components if isinstance(job, Check) else None
+    if text == "# crash":
+        os._exit(3)
+    if text == "# hang":
+        time.sleep(3600)
+    if text == "# fault":
+        raise ValueError
+
+
 def main() -> None:
     if sys.argv[1:] == ["worker"]:
         answer = worker.Thinker.answer
@@ -38,6 +53,18 @@ def main() -> None:
         worker.Thinker.answer = troubled  # type: ignore[method-assign]
         worker.main()
         return
+    if sys.argv[1:] == ["reader"]:
+        done = work.Reader.done
+
+        def tricked(self: work.Reader, job: AnyJob) -> bytes:
+            hang_or_crash(job)
+            return done(self, job)
+
+        work.Reader.done = tricked  # type: ignore[method-assign]
+        work.main()
+        return
+    desk.COMMAND = [sys.executable, "-m", "tests.server.toys", "reader"]
+    process.READING_SECONDS = float(os.environ.get("TOY_READING", process.READING_SECONDS))
     if "TOY_SEED" in os.environ:  # tables that are to be compared need the same luck
         matches.new_seed = lambda: read_seed(int(os.environ["TOY_SEED"]))  # type: ignore[attr-defined]
     driver.LEASE_SECONDS = float(os.environ.get("TOY_LEASE", driver.LEASE_SECONDS))

@@ -49,6 +49,20 @@ class TooMany(ServerError):
     status = 429
 
 
+class TooSlow(ServerError):
+    """What was sent takes too long to read: the process that read it was ended."""
+
+    code = "too-slow"
+    status = 422
+
+
+class Unreadable(ServerError):
+    """The process that read what was sent has died of it."""
+
+    code = "unreadable"
+    status = 422
+
+
 class NoSession(ServerError):
     code = "no-session"
     status = 401

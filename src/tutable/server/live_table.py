@@ -16,7 +16,7 @@ import msgspec
 
 from tutable.core.match import Match
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
-from tutable.server.stored import fold, summary
+from tutable.server.stored import Folded, Record, summary
 from tutable.server.sync.track import Track
 from tutable.server.wire.values import Said
 
@@ -37,7 +37,7 @@ class Watcher(Protocol):
 class LiveTable:
     """One table."""
 
-    def __init__(self, row: TableRow, entries: list[Entry]) -> None:
+    def __init__(self, row: TableRow, entries: list[Entry], folded: Folded) -> None:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.chats: list[Chat] = []
@@ -46,22 +46,19 @@ class LiveTable:
         self.used = time.monotonic()
         self.present: tuple[bool, ...] = ()  # who was here when people were told last
         self.revision = 0  # of what everybody may know of the table: seats, names, who is here
-        self.load(row, entries)
+        self.load(row, entries, folded)
 
-    def load(self, row: TableRow, entries: list[Entry]) -> None:
+    def load(self, row: TableRow, entries: list[Entry], folded: Folded) -> None:
         """Become what the database says."""
         self.row = row
         self.id = row.id
         self.entries = entries
-        self.match: Match | None = None
-        self.frozen: Said | None = None  # why it cannot go on
-        if row.begun:
-            folded = fold(row, entries)
-            self.match, self.frozen = folded.match, folded.frozen
+        self.match: Match | None = folded.match
+        self.frozen: Said | None = folded.frozen  # why it cannot go on
         self.acts = {entry.act for entry in entries if entry.act is not None}
         self.tracks: dict[int, Track] = {}
         self.pieces: dict[tuple[object, ...], msgspec.Raw] = {}  # entries of syncs, encoded
-        self.bare: Match | None = None  # for replays of a finished match
+        self.record: Record | None = None  # for replays of a finished match
         self.spoilt = False
         self.shown_at = time.monotonic()  # when somebody could see something happen last
 

@@ -9,6 +9,8 @@ from dataclasses import replace
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
+from tutable.core.match import Match
+from tutable.core.snapshot import restored
 from tutable.server.errors import Closed, Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
 from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
@@ -16,13 +18,22 @@ from tutable.server.observe import LIVE, STEPS, log
 from tutable.server.store import chat, lobby
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since
-from tutable.server.store.rows import Entry
-from tutable.server.stored import apply, begin, summary
+from tutable.server.store.rows import Entry, TableRow
+from tutable.server.stored import Folded, apply, fold, summary
+from tutable.server.work.asker import ASKING, Asker
+from tutable.server.work.desk import Desk
+from tutable.server.work.jobs import Fold, FoldedAway
 
 MAX_IDLE = 500
-LONG = 300
-MAX_ENTRIES = 20_000  # taking back has an end somewhere: a match must stay foldable
+SHORT = 100  # entries that are folded in a few milliseconds
+MAX_ENTRIES = 10_000  # taking back has an end somewhere: a match must stay foldable
 CHAT_OVERLAP = 50  # a line with a smaller number may be committed later
+
+
+def is_short(row: TableRow, entries: list[Entry]) -> bool:
+    """Nothing to read that somebody brought, and not much to fold."""
+    brought = row.base is not None or row.components is not None or row.position
+    return not brought and len(entries) <= SHORT
 
 
 class Stale(Exception):
@@ -37,12 +48,18 @@ class LiveTables:
     """Finds, folds and changes tables."""
 
     def __init__(
-        self, db: Database, journal: JournalWriter, hub: Hub, on_step: Callable[[LiveTable], None]
+        self,
+        db: Database,
+        journal: JournalWriter,
+        hub: Hub,
+        folding: Desk,
+        on_step: Callable[[LiveTable], None],
     ) -> None:
         """`on_step` is called whenever somebody may be asked anew."""
         self.db = db
         self.journal = journal
         self.hub = hub
+        self.folding = folding
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_step = on_step
@@ -69,20 +86,40 @@ class LiveTables:
             raise UnknownTable(table=table[:40])
         # The row first: entries that come in between are read with it or told by the hub.
         entries = await entries_since(self.db, table, 0)
-        # A long match is folded beside the loop, so that nobody else waits for it.
-        live = (
-            await asyncio.to_thread(LiveTable, row, entries)
-            if len(entries) > LONG
-            else LiveTable(row, entries)
-        )
+        live = LiveTable(row, entries, await self._fold(row, entries, ASKING.get()))
         live.chats = await chat.chats_since(self.db, table, 0)
-        self._evict()
-        self.live[table] = live
-        LIVE.set(len(self.live))
+        self._remember(live)
+        if self.db.is_postgres and not is_short(row, entries):  # others have moved while it was folded
+            await self.catch_up(live)
         if live.frozen and row.status == "running":
             await lobby.set_status(self.db, table, "running", "frozen")
             log().warning("table.frozen", table=table)
         return live
+
+    async def add(self, row: TableRow, match: Match) -> LiveTable:
+        """A new table whose match has begun elsewhere and stands already."""
+        await lobby.add_table(self.db, row)
+        self._remember(LiveTable(row, [], Folded(match)))
+        return await self.seats_changed(row.id)
+
+    async def _fold(self, row: TableRow, entries: list[Entry], asker: Asker | None) -> Folded:
+        """What is stored as a match: a short one at once, any other beside the loop, where nobody waits."""
+        if not row.begun:
+            return Folded(None)
+        if is_short(row, entries):
+            return fold(row, entries)
+        found = await self.folding.ask(Fold(row, entries), FoldedAway, asker)
+        return Folded(None if found.match is None else restored(found.match), found.frozen)
+
+    async def _fold_again(self, live: LiveTable, row: TableRow) -> None:
+        """Become what the database says; nobody is charged for it."""
+        entries = await entries_since(self.db, live.id, 0)
+        live.load(row, entries, await self._fold(row, entries, None))
+
+    def _remember(self, live: LiveTable) -> None:
+        self._evict()
+        self.live[live.id] = live
+        LIVE.set(len(self.live))
 
     def _evict(self) -> None:
         """Forget tables nobody looks at, the longest unused first."""
@@ -102,7 +139,7 @@ class LiveTables:
             return
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
-        live.load(row, await entries_since(self.db, live.id, 0))
+        await self._fold_again(live, row)
         live.revision += 1
 
     async def catch_up(self, live: LiveTable) -> None:
@@ -261,13 +298,16 @@ class LiveTables:
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
         if row.begun and (live.match is None or row.names != live.row.names):
-            live.load(row, await entries_since(self.db, live.id, 0))
+            await self._fold_again(live, row)
         live.row = row
 
     async def _begin(self, live: LiveTable) -> None:
         names = [seat.name for seat in live.row.seats]
         bots = [seat.seat for seat in live.row.seats if seat.kind == "bot"]
-        match = begin(replace(live.row, names=names, auto_end=bots))
+        row = replace(live.row, names=names, auto_end=bots, status="running")
+        match = (await self._fold(row, [], None)).match
+        if match is None:  # the rules have changed while it waited
+            raise Frozen()
         await lobby.start(self.db, live.id, names, bots, summary(match, live.row.seats))
         await self._read_seats(live)
 

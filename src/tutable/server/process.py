@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 from tutable.core.errors import TutableError
 from tutable.core.registry import game_ids, get_game
@@ -26,6 +28,10 @@ from tutable.server.settings import Settings
 from tutable.server.store import people
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter
+from tutable.server.work.desk import Desk
+
+READING_SECONDS = 5.0  # for a file somebody brings
+FOLDING_SECONDS = 30.0  # for a match that was accepted once
 
 
 class Server:
@@ -38,14 +44,18 @@ class Server:
         self.db = Database(settings)
         self.hub: Hub = PostgresHub(self.db, self.name) if settings.is_postgres else MemoryHub()
         self.journal = JournalWriter(self.db, CHANNEL, self.name)
-        self.tables = LiveTables(self.db, self.journal, self.hub, self._stepped)
+        self.limits = Limits(settings, self.db)
+        # Two desks: whoever opens a table does not wait behind those who bring files.
+        size = settings.work_processes
+        self.reading = Desk("reading", size, READING_SECONDS, self.limits)
+        self.folding = Desk("folding", size, FOLDING_SECONDS, self.limits)
+        self.tables = LiveTables(self.db, self.journal, self.hub, self.folding, self._stepped)
         self.presence = Presence(self.tables)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
         self.keeper = Keeper(self.tables, settings)
         self.origins = Origins(settings)
         self.gate = Gate(settings)
-        self.limits = Limits(settings, self.db)
         self.sessions: Sessions
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -61,10 +71,12 @@ class Server:
         self.presence.start()
         await self.bots.start()
         self.keeper.start()
+        self._begin(self.folding.start())
 
     async def stop(self) -> None:
         await self.keeper.stop()
         await self.bots.stop()
+        await asyncio.gather(self.reading.stop(), self.folding.stop())
         await self.presence.stop()
         await self.hub.stop()
         await self.journal.stop()
@@ -81,7 +93,10 @@ class Server:
     # -- news from other processes --------------------------------------------------------
 
     def _heard(self, kind: str, subject: str) -> None:
-        task = asyncio.create_task(self._look(kind, subject))
+        self._begin(self._look(kind, subject))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

@@ -13,6 +13,16 @@ from tutable.server.wire.values import Problem, Refusal
 MAX_PROBLEMS = 50
 
 
+class Relayed(ServerError):
+    """What a work process has refused: the same as if it had been refused here."""
+
+    def __init__(self, words: Refusal, status: int) -> None:
+        super().__init__()
+        self.words = words
+        self.code = words.code
+        self.status = status
+
+
 @cache
 def _messages() -> set[str]:
     return messages("en")
@@ -27,6 +37,8 @@ def status(error: TutableError) -> int:
 
 def refusal(error: TutableError) -> Refusal:
     """The body of an answer, or most of a frame."""
+    if isinstance(error, Relayed):
+        return error.words
     if isinstance(error, Illegal):
         message = reason_message(error.reason)
         args = error.params["args"]

@@ -54,6 +54,7 @@ from tutable.server.wire.client import (
     Say,
     Undo,
 )
+from tutable.server.work.asker import ASKING, Asker
 
 if TYPE_CHECKING:
     from tutable.server.process import Server
@@ -321,6 +322,7 @@ async def endpoint(socket: WebSocket) -> None:
     try:
         await server.limits.hit(server.limits.requests, "request", address(socket))
         session = await server.sessions.find(socket.cookies.get(server.cookie))
+        ASKING.set(Asker(session.id, address(socket)))
         live = await server.tables.get(socket.path_params["table"])
         with server.gate.socket(session.id, address(socket)), CONNECTIONS.track_inprogress():
             await Connection(server, socket, session, live).run()

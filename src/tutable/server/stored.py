@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -105,6 +106,21 @@ def as_far(row: TableRow) -> Match | None:
         return Match.read(row.base or "")[0]
     except TutableError:
         return None
+
+
+def without_seed(match: Match) -> str:
+    """A save of what was not taken back, whose luck is taken as it came."""
+    data = json.loads(match.canonical())
+    data.pop("seed", None)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match to look back on: a save without its seed, and how many entries it has."""
+
+    save: str
+    length: int
 
 
 def frozen(at: int, length: int) -> Said:

@@ -12,6 +12,8 @@ error-needs-postgres = { $workers } Serverprozesse brauchen PostgreSQL: eine SQL
 error-in-use = { $what } ist von einem anderen Programm belegt, vielleicht von einem anderen Tutable-Server.
 error-bad-request = Der Server hat diese Anfrage nicht verstanden. ({ $detail })
 error-too-large = Das ist zu groß (Grenze: { $limit } Bytes).
+error-too-slow = Das zu lesen dauert zu lange, deshalb wurde es abgebrochen.
+error-unreadable = Das ließ sich nicht lesen; es hat sich nichts geändert.
 error-too-many = Das war zu viel auf einmal. Bitte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -12,6 +12,8 @@ error-needs-postgres = { $workers } server processes need PostgreSQL: several ca
 error-in-use = { $what } is in use by another program, perhaps another Tutable server.
 error-bad-request = The server did not understand this request. ({ $detail })
 error-too-large = That is too large (limit { $limit } bytes).
+error-too-slow = Reading this takes too long, so it was given up.
+error-unreadable = This could not be read; nothing was changed.
 error-too-many = That was too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -18,6 +18,7 @@ from tutable.server.errors import BadCsrf, BadRequest, NoSession, ServerError, T
 from tutable.server.observe import REFUSALS, REQUESTS, log
 from tutable.server.refusal import refusal, status
 from tutable.server.wire.client import MAX_BODY
+from tutable.server.work.asker import ASKING, Asker
 
 if TYPE_CHECKING:
     from tutable.server.process import Server
@@ -115,6 +116,8 @@ class Endpoint:
                 raise
         if self.changes and person is not None and request.headers.get("x-csrf") != person.csrf:
             raise BadCsrf()
+        if person is not None:
+            ASKING.set(Asker(person.id, address(request)))
         body = None
         if self.body is not None:
             body = decoded(await limited(request, self.max_body), self.body)
@@ -147,7 +150,11 @@ def decoded(data: bytes, kind: Any) -> Any:
 
 
 def json_response(value: Any, code: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), code, media_type="application/json")
+    return json_text(msgspec.json.encode(value), code)
+
+
+def json_text(data: bytes, code: int = 200) -> Response:
+    return Response(data, code, media_type="application/json")
 
 
 def refused(error: TutableError) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from typing import Any
@@ -10,17 +9,15 @@ from typing import Any
 from starlette.responses import Response
 
 from tutable.bots import bot_names
-from tutable.core.chance import commitment, new_seed
+from tutable.core.chance import new_seed
 from tutable.core.engine import SPECTATOR
-from tutable.core.errors import BadSave
-from tutable.core.journal import canonical, loads
 from tutable.core.match import Match
+from tutable.core.snapshot import restored
 from tutable.server import clean
 from tutable.server.api.endpoint import Call, Endpoint
-from tutable.server.api.replay import finished, played, without_seed
+from tutable.server.api.replay import finished, played, record
 from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
 from tutable.server.live_table import LiveTable
-from tutable.server.store import lobby
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.stored import summary
 from tutable.server.sync.entry import seat_name
@@ -28,9 +25,8 @@ from tutable.server.sync.story import said
 from tutable.server.wire.answers import SeatLog
 from tutable.server.wire.client import MAX_IMPORT_BODY, Fork, Import
 from tutable.server.wire.values import Table
-
-MAX_JOURNAL = 20_000  # tokens; ten times what the longest match takes
-
+from tutable.server.work.asker import ASKING
+from tutable.server.work.jobs import Begun, Branch, Bring
 
 # -- export ---------------------------------------------------------------------------------------
 
@@ -76,21 +72,8 @@ async def import_save(call: Call) -> Table:
     """
     body: Import = call.body
     await may_make_table(call)
-    journal = loads(body.save).journal
-    if len(journal) > MAX_JOURNAL:
-        raise BadSave(problem="too-large", limit=MAX_JOURNAL)
-    match = await asyncio.to_thread(Match.load, body.save)
-    data = json.loads(body.save)
-    players = data.get("terminal", {}).get("players") if isinstance(data.get("terminal"), dict) else None
-    if match.is_over:
-        row = begun(call, match, own_seats(call, match, players))
-        row.base = match.save()
-        row.seed = data.get("seed", "")
-        row.commitment = match.header.commitment
-    else:
-        row = await continued(call, match, len(canonical(match.journal)), players)
-    await lobby.add_table(call.server.db, row)
-    return shown(call, await call.server.tables.seats_changed(row.id))
+    brought = await call.server.reading.ask(Bring(body.save, new_seed().hex()), Begun, ASKING.get())
+    return await new_from(call, brought, brought.players)
 
 
 async def fork(call: Call) -> Table:
@@ -98,37 +81,35 @@ async def fork(call: Call) -> Table:
     body: Fork = call.body
     await may_make_table(call)
     live = await call.server.tables.get(call.path("table"))
-    match = finished(live)
-    players = [seat.bot if seat.kind == "bot" else "human" for seat in live.row.seats]
-    row = await continued(call, match, body.at, players)
-    await lobby.add_table(call.server.db, row)
-    return shown(call, await call.server.tables.seats_changed(row.id))
+    finished(live)
+    job = Branch(record(live).save, body.at, new_seed().hex())
+    players = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in live.row.seats]
+    return await new_from(call, await call.server.folding.ask(job, Begun, ASKING.get()), players)
 
 
-async def continued(call: Call, match: Match, at: int, players: object) -> TableRow:
-    """A match that goes on from a position of another, with luck nobody has seen."""
-    seed = new_seed()
-    start = await asyncio.to_thread(lambda: match.fork(at, seed=seed))
-    row = begun(call, start, own_seats(call, start, players))
-    row.base, row.base_at = without_seed(match), at
-    row.seed, row.commitment = seed.hex(), commitment(seed)
-    return row
+async def new_from(call: Call, begun: Begun, players: list[str]) -> Table:
+    """A table for a match that has begun elsewhere."""
+    match = restored(begun.match)
+    row = row_of(call, match, own_seats(call, match, players))
+    row.base, row.base_at = begun.base, begun.at
+    row.seed, row.commitment = begun.seed, match.header.commitment
+    return shown(call, await call.server.tables.add(row, match))
 
 
-def own_seats(call: Call, match: Match, players: object) -> list[SeatRow]:
+def own_seats(call: Call, match: Match, players: list[str]) -> list[SeatRow]:
     known = bot_names(match.game.id)
-    who = players if isinstance(players, list) and len(players) == match.players else []
+    who = players if len(players) == match.players else []
     rows: list[SeatRow] = []
     for seat in range(match.players):
         name = clean.name(match.names[seat]) if match.names else f"{call.session.name[:36]} {seat + 1}"
         if seat < len(who) and who[seat] in known:
-            rows.append(SeatRow(seat, "bot", name, bot=str(who[seat])))
+            rows.append(SeatRow(seat, "bot", name, bot=who[seat]))
         else:
             rows.append(SeatRow(seat, "human", name, session=call.session.id, seen=time.time()))
     return rows
 
 
-def begun(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
+def row_of(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
     """The row of a match that has begun elsewhere."""
     now = summary(match, seats)
     return TableRow(

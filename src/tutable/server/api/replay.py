@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
+from starlette.responses import Response
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import BadFork, MatchRunning, UnknownSeat
 from tutable.core.journal import canonical
 from tutable.core.match import Match
-from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.api.endpoint import Call, Endpoint, Param, json_text
 from tutable.server.api.tables import TABLE, shown
-from tutable.server.api.things import REF, explained, read_ref
+from tutable.server.api.things import REF, read_ref
 from tutable.server.errors import BadRequest, NotRunning, NotYourSeat
 from tutable.server.live_table import LiveTable
-from tutable.server.sync.track import News, Track
+from tutable.server.stored import Record, without_seed
 from tutable.server.wire.answers import Replay
 from tutable.server.wire.values import Explained
+from tutable.server.work.asker import ASKING
+from tutable.server.work.jobs import Explain, Look
 
 MAX_NUMBER = 9
 ALL = None  # everybody's knowledge together
@@ -35,41 +36,25 @@ def finished(live: LiveTable) -> Match:
     return match
 
 
-async def replay(call: Call) -> Replay:
+async def replay(call: Call) -> Response:
     """The match at one position of its journal, as a seat, a spectator or everybody knew it."""
     live = await call.server.tables.get(call.path("table"))
-    match, word, seat, at = asked_for(call, live)
-    then, track, news = await asyncio.to_thread(position, live, match, SPECTATOR if seat is ALL else seat, at)
-    state = then.state
-    return Replay(
-        at=at,
-        length=len(canonical(match.journal)),
-        seat=word,
-        view=track.view,
-        views=[state.knowledge(s).view() for s in range(match.players)] if seat is ALL else [],
-        lines=track.story.lines,
-        steps=news.steps,
-        patch=news.patch,
-        deciders=then.deciders(),
-        over=then.is_over,
-        scores=then.scores(),
-        winners=then.winners(),
-        table=shown(call, live),
-    )
+    word, seat, at = asked_for(call, live)
+    job = Look(record(live).save, seat, at, word, shown(call, live))
+    return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
 
 
-async def thing(call: Call) -> Explained | None:
+async def thing(call: Call) -> Response:
     """What a thing is, at one position."""
     ref = read_ref(call)
     live = await call.server.tables.get(call.path("table"))
-    match, _, seat, at = asked_for(call, live)
-    seat = SPECTATOR if seat is ALL else seat
-    then = await asyncio.to_thread(lambda: bare(live, match).fork(at))
-    return explained(then.game, ref, then.view(seat), seat)
+    _, seat, at = asked_for(call, live)
+    job = Explain(record(live).save, SPECTATOR if seat is ALL else seat, at, ref)
+    return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
 
 
-def asked_for(call: Call, live: LiveTable) -> tuple[Match, str, int | None, int]:
-    """The match, whose knowledge of it, and where.
+def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
+    """Whose knowledge of the match, as a word and a seat, and where.
 
     A match that was frozen or closed before it was over shows what a table would: own seats, and what all
     may see.
@@ -83,39 +68,19 @@ def asked_for(call: Call, live: LiveTable) -> tuple[Match, str, int | None, int]
         if seat != SPECTATOR and seat not in live.seats_of(call.session.id):
             raise NotYourSeat(seat=word)
     text = call.query("at")
-    length = len(canonical(match.journal))
+    length = record(live).length
     at = length if text is None else read_number(text)
     if not 0 <= at <= length:
         raise BadFork(at=str(at), length=length)
-    return match, word, seat, at
+    return word, seat, at
 
 
-def position(live: LiveTable, match: Match, seat: int, at: int) -> tuple[Match, Track, News]:
-    """A match at one position, and what a seat saw on the way from the position before."""
-    then = bare(live, match).fork(max(at - 1, 0))
-    track = Track(then, seat)
-    before = track.version
-    if at > 0:
-        then.follow(canonical(match.journal)[at - 1], bound=False)
-        track.advance(then)
-    news = track.since(before)
-    assert news is not None
-    return then, track, news
-
-
-def bare(live: LiveTable, match: Match) -> Match:
-    """The match without its luck and its habits, so that any prefix of it stays exactly that prefix."""
-    if live.bare is None:
-        live.bare = Match.load(without_seed(match))
-        live.bare.auto_end.clear()
-    return live.bare
-
-
-def without_seed(match: Match) -> str:
-    """A save whose luck is taken as it came."""
-    data = json.loads(match.canonical())
-    data.pop("seed", None)
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+def record(live: LiveTable) -> Record:
+    """What a match that is not played any more is looked back on with."""
+    match = played(live)
+    if live.record is None:
+        live.record = Record(without_seed(match), len(canonical(match.journal)))
+    return live.record
 
 
 def read_seat(word: str, match: Match) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import TYPE_CHECKING
 
 from tutable.bots import bot_names
 from tutable.core.chance import commitment, new_seed
@@ -29,6 +30,11 @@ from tutable.server.sync.table import table_info
 from tutable.server.wire.answers import Tables
 from tutable.server.wire.client import MAX_TABLE_BODY, Join, NewSeat, NewTable, Nothing, SeatBot
 from tutable.server.wire.values import Table
+from tutable.server.work.asker import ASKING
+from tutable.server.work.jobs import Check, Checked
+
+if TYPE_CHECKING:
+    from tutable.server.process import Server
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
@@ -63,19 +69,11 @@ async def new_table(call: Call) -> Table:
     game = get_game(body.game)
     game.check_players(len(body.seats))
     seed = new_seed()
-    # Everything a match could refuse is refused here, not when the last player has sat down.
-    match = Match.new(
-        game,
-        len(body.seats),
-        seed=seed,
-        options=body.options,
-        components=body.components,
-        position=body.position or "",
-    )
+    checked = await checked_table(server, body, seed.hex())
     row = TableRow(
         id=new_id(),
         game=game.id,
-        options=match.header.options,
+        options=checked.options,
         seed=seed.hex(),
         commitment=commitment(seed),
         creator=session.id,
@@ -84,12 +82,21 @@ async def new_table(call: Call) -> Table:
         address=call.digest,
         components=body.components,
         position=body.position or "",
-        scores=match.scores(),
+        scores=checked.scores,
         seats=new_seats(body.seats, game.id, session.id, session.name),
     )
     await lobby.add_table(server.db, row)
     log().info("table.new", table=row.id, game=row.game, seats=len(row.seats))
     return shown(call, await server.tables.seats_changed(row.id))
+
+
+async def checked_table(server: Server, body: NewTable, seed: str) -> Checked:
+    """Everything a match could refuse is refused here, not when the last player has sat down."""
+    if body.components is None and body.position is None:
+        match = Match.new(body.game, len(body.seats), seed=seed, options=body.options)
+        return Checked(match.header.options, match.scores())
+    job = Check(body.game, len(body.seats), body.options, body.components, body.position or "", seed)
+    return await server.reading.ask(job, Checked, ASKING.get())
 
 
 async def may_make_table(call: Call) -> None:

@@ -7,13 +7,11 @@ import re
 from starlette.responses import Response
 
 from tutable.core.engine import SPECTATOR
-from tutable.core.game import Game
-from tutable.face import View, face_of
 from tutable.server.api.endpoint import Call, Endpoint, Param, json_response
 from tutable.server.api.tables import TABLE
 from tutable.server.errors import BadRequest, NotRunning, NotYourSeat
 from tutable.server.sync.entry import seat_name
-from tutable.server.sync.story import said
+from tutable.server.sync.thing import explained
 from tutable.server.wire.values import Explained
 
 A_REF = re.compile(r"[a-z0-9.-]{1,64}")
@@ -39,13 +37,6 @@ async def thing(call: Call) -> Response:
         if call.query("version") == str(match.version(seat)):
             response.headers["cache-control"] = f"private, max-age={CACHED_SECONDS}"
         return response
-
-
-def explained(game: Game, ref: str, view: View, seat: int) -> Explained | None:
-    found = face_of(game).explain(ref, view, seat)
-    if found is None:
-        return None
-    return Explained(said(found.title), [said(line) for line in found.lines], list(found.rules))
 
 
 def read_ref(call: Call) -> str:

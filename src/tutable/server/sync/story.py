@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from copy import copy
 
 from tutable.core.engine import Shown
 from tutable.face.telling import Telling
@@ -38,6 +39,14 @@ class Story:
         while self.starts and self.starts[-1] >= length:
             self._drop(len(self.starts) - 1)
         self._tell()
+
+    def until(self, length: int) -> Story:
+        """Another one, of the first entries only."""
+        begin = copy(self)
+        kept = bisect_left(self.starts, length)
+        begin.log, begin.lines, begin.starts = self.log[:length], self.lines[:kept], self.starts[:kept]
+        begin._tell()
+        return begin
 
     def _last(self) -> int:
         """The first of the lines that may still change: those of the last run of entries."""

@@ -51,17 +51,18 @@ class News:
 class Track:
     """What one seat (or the spectators) has seen of a match that is watched."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int, story: Story | None = None) -> None:
+        """`story` is what the seat has been told, if somebody knows it already."""
         self.seat = seat
         self.face = face_of(match.game)
         self.box = match.state.box
-        self._begin(match)
+        self._begin(match, story)
 
-    def _begin(self, match: Match) -> None:
+    def _begin(self, match: Match, story: Story | None = None) -> None:
         match.watch(True)
         self.version = match.version(self.seat)
         self.view: View = match.view(self.seat)
-        self.story = Story(self.face.telling, match.log(self.seat))
+        self.story = story or Story(self.face.telling, match.log(self.seat))
         self.settled = len(match.events)
         self.tail = match.scenes(self.seat, self.settled) or []  # of the own tentative turn
         self.entries = len(self.story.log) - self._count(self.tail)  # of the log, for good
