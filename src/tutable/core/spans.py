@@ -26,6 +26,8 @@ class Span:
         return self.base + first * self.row + second * self.thirds + third
 
     def first(self, pick: i64) -> i64:
+        if self.row == 1:  # most spans, and a division is slow
+            return pick - self.base
         return (pick - self.base) // self.row
 
     def second(self, pick: i64) -> i64:

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import Box, Decision, Knower
-from tutable.games.tuareg.terms import PICKS
+from tutable.games.tuareg.cargo import CARGOES, cards
+from tutable.games.tuareg.terms import PICKS, STORY
 
 
 class TuaregBox(Box):
@@ -40,4 +41,7 @@ class TuaregBox(Box):
         self.pass_only_if_stuck = pass_only_if_stuck
         self.stop_when_paid = stop_when_paid
         self.knower = knower
-        self.nothing = vec[i64]([0] * (100 + 2 * sum(counts)))  # empty places, to copy
+        self.worth = vec[i64]([sum(dinars[kind] for kind in cards(cargo)) for cargo in range(CARGOES)])
+        self.story_length = 2 * sum(counts)  # each card comes into a hand and leaves it once
+        self.drawn_length = int(STORY) + self.story_length // 4 + 1
+        self.nothing = vec[i64]([0] * (100 + self.story_length))  # empty places, to copy

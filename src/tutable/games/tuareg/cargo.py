@@ -90,7 +90,3 @@ def put(cargo: i64, kind: i64) -> i64:
 def uppermost(cargo: i64) -> i64:
     """The kind of the top card of a cargo that is not empty."""
     return cargo % 5 - 1
-
-
-def without_top(cargo: i64) -> i64:
-    return cargo // 5

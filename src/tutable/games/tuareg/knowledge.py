@@ -57,7 +57,7 @@ class TuaregKnower(Knower):
         k.loads = s.loads[:]
         k.held = s.held[:]
         k.points = s.points[:]
-        k.story = s.story[:]
+        k.story = s.story()
         k.told = s.told
         if s.depth == 0:
             announce(k, s)
@@ -209,8 +209,7 @@ class TuaregKnowledge(Knowledge):
         s.hidden = self.hidden[:]
         s.held = self.held[:]
         s.points = self.points[:]
-        s.story = self.story[:]
-        s.told = self.told
+        s.tell_story(self.story, self.told)
         for i in range(MARKET, 4 * KINDS):
             s.goods[i] = self.goods[i]
         left = self.unseen()

@@ -24,6 +24,7 @@ from tutable.games.tuareg.terms import (
     PILE,
     POINTS,
     SORTS,
+    STORY,
     THIEF,
 )
 
@@ -52,13 +53,14 @@ class TuaregState(State):
         self.last_turns: i64 = 0  # turns left in the last round of the stage, 0 before it
         self.goods = vec[i64]()  # pile, market, discards, what the pile held at first: 4 kinds each
         self.hands = vec[i64]()  # seat, kind
-        self.drawn = vec[i64]()  # seat, kind: drawn from the pile in this stage; known to the seat
+        # Of this stage. Seat, kind: drawn from the pile, known to the seat. From STORY on: what came into the
+        # hands and left them, in order, four entries to a number; public.
+        self.drawn = vec[i64]()
+        self.told: i64 = 0  # entries of the story
         self.loads = vec[i64]()  # seat, animal: its cargo
         self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
         self.held = vec[i64]()  # seat, special; the last row is the stock
         self.points = vec[i64]()  # seat, source of points
-        self.story = vec[i64]()  # what came into and left the hands in this stage, in order: public
-        self.told: i64 = 0  # entries of the story
 
     def clone(self) -> TuaregState:
         c = TuaregState(self.rules)
@@ -74,7 +76,6 @@ class TuaregState(State):
         c.hidden = self.hidden[:]
         c.held = self.held[:]
         c.points = self.points[:]
-        c.story = self.story[:]
         c.told = self.told
         return c
 
@@ -85,24 +86,23 @@ class TuaregState(State):
         self.stack = nothing[:MAX_DEPTH]
         self.goods = nothing[: 4 * KINDS]
         self.hands = nothing[: n * KINDS]
-        self.drawn = nothing[: n * KINDS]
+        self.drawn = nothing[: self.rules.drawn_length]
         self.loads = nothing[: n * ANIMALS]
         self.hidden = nothing[: n * HIDDEN]
         self.held = nothing[: (n + 1) * SORTS]
         self.points = nothing[: n * POINTS]
-        self.story = nothing[: 2 * sum(self.rules.counts)]  # each card comes and leaves once
 
     def tables(self) -> list[vec[i64]]:
         return [
             vec[i64]([self.stage, self.last_turns, self.told]),
             self.goods,
             self.hands,
-            self.drawn,
+            self.drawn[: int(self.box.players * KINDS)],
             self.loads,
             self.hidden,
             self.held,
             self.points,
-            self.story,
+            self.story(),
         ]
 
     def set_tables(self, tables: list[vec[i64]]) -> None:
@@ -110,13 +110,15 @@ class TuaregState(State):
         self.last_turns = tables[0][1]
         self.goods = tables[1][:]
         self.hands = tables[2][:]
-        self.drawn = tables[3][:]
+        self.drawn = self.rules.nothing[: self.rules.drawn_length]
+        for i in range(len(tables[3])):
+            self.drawn[i] = tables[3][i]
         self.loads = tables[4][:]
         self.hidden = tables[5][:]
         self.held = tables[6][:]
         self.points = tables[7][:]
-        self.story = tables[8][:]
-        self.told = tables[0][2]
+        self.told = 0
+        self.tell_story(tables[8], tables[0][2])
 
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
@@ -212,7 +214,7 @@ class TuaregState(State):
     def counts(self) -> vec[i64]:
         """TUA-13 Cards on a seat's animals, in its caves and under its thieves: seat, kind."""
         n = self.box.players
-        counts = vec[i64]([0] * int(n * KINDS))
+        counts = self.rules.nothing[: int(n * KINDS)]
         for seat in range(n):
             for animal in range(ANIMALS):
                 cargo = self.loads[seat * ANIMALS + animal]
@@ -311,15 +313,27 @@ class TuaregState(State):
         self.loads = nothing[: len(self.loads)]
         self.hidden = nothing[: len(self.hidden)]
         self.drawn = nothing[: len(self.drawn)]
-        self.story = nothing[: len(self.story)]
         self.told = 0
 
     # -- cards that come into a hand and leave it, for all to remember --------------------
 
     def remember(self, seat: i64, what: i64) -> None:
         """Add to the story what happened to a hand."""
-        self.story[self.told] = seat | (what << 3)
+        entry = seat | (what << 3)
+        self.drawn[STORY + (self.told >> 2)] |= entry << ((self.told & 3) << 4)
         self.told += 1
+
+    def story(self) -> vec[i64]:
+        """The entries one by one: a seat and (from bit 3) what happened to its hand; then zeros."""
+        story = self.rules.nothing[: self.rules.story_length]
+        for i in range(self.told):
+            story[i] = (self.drawn[STORY + (i >> 2)] >> ((i & 3) << 4)) & 0xFFFF
+        return story
+
+    def tell_story(self, story: vec[i64], count: i64) -> None:
+        """Remember the first entries of a story."""
+        for i in range(count):
+            self.remember(story[i] & 7, story[i] >> 3)
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card comes from the pile."""

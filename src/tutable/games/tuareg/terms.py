@@ -45,6 +45,7 @@ MAP_POINTS: Final[i64] = 9
 # A kind: a card of it left the hand for all to see.
 DREW: Final[i64] = 4  # a card came from the pile
 FACE_DOWN: Final[i64] = 5  # + seat * HIDDEN + place: a card went there unseen
+STORY: Final[i64] = 20  # where it begins in `TuaregState.drawn`: behind the kinds of five seats
 
 CARGO: Final[i64] = 4  # an animal carries at most four cards (TUA-9)
 HAND_LIMIT: Final[i64] = 4  # at the end of a turn (TUA-5)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, c_of, frame, seat_of
 from tutable.games.tuareg import events, flow
-from tutable.games.tuareg.cargo import uppermost, without_top
+from tutable.games.tuareg.cargo import uppermost
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
 from tutable.games.tuareg.settling import settle
@@ -48,12 +48,8 @@ def wealth(s: TuaregState, seat: i64, enough: i64) -> i64:
     total = s.hand_worth(seat)
     if total >= enough:
         return total
-    dinars = s.rules.dinars
     for animal in range(s.animals(seat)):
-        cargo = s.cargo(seat, animal)
-        while cargo > 0:
-            total += dinars[uppermost(cargo)]
-            cargo = without_top(cargo)
+        total += s.rules.worth[s.loads[seat * ANIMALS + animal]]
     return total
 
 

@@ -29,26 +29,33 @@ def fitting_options(s: TuaregState, seat: i64, kinds: i64, base: i64, out: vec[i
     """Every one of these kinds onto every own animal it fits on: the legal picks from `base` on."""
     if kinds == 0:
         return n
-    camels = s.rules.camels
     for animal in range(s.animals(seat)):
-        cargo = s.loads[seat * ANIMALS + animal]
-        if animal >= camels:
-            cargo += CARGOES
-        fits = kinds & FITTING[cargo]
-        if fits > 0:
-            pick = base + animal * KINDS
-            if fits & 1 != 0:
-                out[n] = pick
-                n += 1
-            if fits & 2 != 0:
-                out[n] = pick + 1
-                n += 1
-            if fits & 4 != 0:
-                out[n] = pick + 2
-                n += 1
-            if fits & 8 != 0:
-                out[n] = pick + 3
-                n += 1
+        n = add_fitting(kinds & fitting(s, seat, animal), base + animal * KINDS, out, n)
+    return n
+
+
+def fitting(s: TuaregState, seat: i64, animal: i64) -> i64:
+    """A mask of the kinds that fit on top of an animal."""
+    cargo = s.loads[seat * ANIMALS + animal]
+    if animal >= s.rules.camels:
+        cargo += CARGOES
+    return FITTING[cargo]
+
+
+def add_fitting(kinds: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """The picks of these kinds for one animal."""
+    if kinds & 1 != 0:
+        out[n] = base
+        n += 1
+    if kinds & 2 != 0:
+        out[n] = base + 1
+        n += 1
+    if kinds & 4 != 0:
+        out[n] = base + 2
+        n += 1
+    if kinds & 8 != 0:
+        out[n] = base + 3
+        n += 1
     return n
 
 
@@ -75,17 +82,9 @@ def put(s: TuaregState, seat: i64, animal: i64, kind: i64) -> None:
     s.play(seat, kind)
     s.load(seat, animal, kind)
     s.tell(events.LOADED, EVERYONE, seat, kind, animal)
-    if s.hand_size(seat) == 0 or takes_nothing(s, seat, animal):
+    if s.hand_size(seat) == 0 or fitting(s, seat, animal) == 0:
         s.pop()
         settle(s)
-
-
-def takes_nothing(s: TuaregState, seat: i64, animal: i64) -> bool:
-    """No kind whatever fits on this animal any more."""
-    cargo = s.cargo(seat, animal)
-    if s.is_donkey(animal):
-        cargo += CARGOES
-    return FITTING[cargo] == 0
 
 
 def show(s: TuaregState, seat: i64, pick: i64) -> Shown:
@@ -115,6 +114,15 @@ class Loading(Decision[TuaregState]):
         if LOAD.first(pick) != a_of(f):
             return ONE_ANIMAL
         return why_not(s, seat_of(f), pick)
+
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        seat = seat_of(f)
+        animal = a_of(f)
+        kinds = s.kinds_in_hand(seat) & fitting(s, seat, animal)
+        n = add_fitting(kinds, LOAD.base + animal * KINDS, out, 0)
+        out[n] = DONE
+        return n + 1
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DONE:

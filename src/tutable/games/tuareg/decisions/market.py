@@ -92,6 +92,14 @@ class Taking(Decision[TuaregState]):
             return NOT_NOW
         return count_why_not(s, seat_of(f), a_of(f), b_of(f), COUNT.first(pick) + 1)
 
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """One to the first number that is too many; a property test holds it to `picks` and `why_not`."""
+        n: i64 = 0
+        while n < CARGO and count_why_not(s, seat_of(f), a_of(f), b_of(f), n + 1) == LEGAL:
+            out[n] = COUNT.base + n
+            n += 1
+        return n
+
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
         carry(s, seat, a_of(f), b_of(f), COUNT.first(pick) + 1)

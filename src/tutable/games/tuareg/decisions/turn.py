@@ -53,14 +53,16 @@ class Turn(Decision[TuaregState]):
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         seat = seat_of(f)
         n: i64 = 0
-        if s.pile_size() > 0:
+        pile = s.pile_size()
+        if pile > 0:
             out[0] = DRAW
             n = 1
         n = loading.fitting_options(s, seat, s.kinds_in_hand(seat), LOAD.base, out, n)
         n = loading.fitting_options(s, seat, s.kinds_in_market(), TAKE.base, out, n)
         n = buying.options(s, seat, out, n)
-        n = specials.options(s, seat, a_of(f), False, out, n)
-        if pass_why_not(s, seat) == LEGAL:
+        if s.caves(seat) + s.thieves(seat) > 0:
+            n = specials.options(s, seat, a_of(f), False, out, n)
+        if pile == 0 and pass_why_not(s, seat) == LEGAL:
             out[n] = PASS
             n += 1
         return n

@@ -43,7 +43,8 @@ def read_story(text: str, players: int) -> Story | None:
 def write_story(s: TuaregState) -> str:
     """The inverse of `read_story`."""
     words: list[str] = []
-    for entry, same in groupby(int(s.story[i]) for i in range(int(s.told))):
+    story = s.story()
+    for entry, same in groupby(int(story[i]) for i in range(int(s.told))):
         seat, what = entry & 7, entry >> 3
         if what == DREW:
             words.append(f"{seat + 1}+{len(list(same))}")
