@@ -80,7 +80,6 @@ def shared_dice(s: TundraState) -> i64:
 def begin_round(s: TundraState) -> None:
     """TUN-8 Dice from the supplies onto the boards, then the first player's start of the round."""
     s.round += 1
-    s.tell(events.ROUND, EVERYONE, s.round, s.first)
     for seat in range(s.box.players):
         count = s.title_number(seat, LATE_DICE)
         if s.round <= 2:
@@ -90,6 +89,7 @@ def begin_round(s: TundraState) -> None:
         count = min(count, s.supply(seat))
         s.set_supply(seat, s.supply(seat) - count)
         s.add_unrolled(seat, count)
+    s.tell(events.ROUND, EVERYONE, s.round, s.first)
     s.push(frame(START, s.first))
 
 

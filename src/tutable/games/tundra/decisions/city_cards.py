@@ -114,21 +114,23 @@ def tuck_reason(s: TundraState, seat: i64, which: i64, under: i64, spot: i64) ->
 def hire(s: TundraState, seat: i64, stall: i64, space: i64) -> None:
     """TUN-A16 A new advisor is ready."""
     which = s.stall(stall)
+    before = s.advisor(seat, space)
     s.set_stall(stall, -1)
-    s.tell(events.HIRED, EVERYONE, seat, which, space)
-    if s.advisor(seat, space) >= 0:
-        discard(s, seat, s.advisor(seat, space))
     s.set_advisor(seat, space, which)
+    s.tell(events.HIRED, EVERYONE, seat, which, space)
+    if before >= 0:
+        discard(s, seat, before)
 
 
 def tuck(s: TundraState, seat: i64, stall: i64, under: i64, spot: i64) -> None:
     """TUN-A15 A replaced card goes to the discards. The frame of the trade is still on top."""
     which = s.stall(stall)
+    before = s.card_under(seat, under, spot)
     s.set_stall(stall, -1)
-    s.tell(events.TUCKED, EVERYONE, seat, which, under, spot)
-    if s.card_under(seat, under, spot) >= 0:
-        discard(s, seat, s.card_under(seat, under, spot))
     s.set_card_under(seat, under, spot, which)
+    s.tell(events.TUCKED, EVERYONE, seat, which, under, spot)
+    if before >= 0:
+        discard(s, seat, before)
     new_card(s, seat, under, spot)
 
 
@@ -178,9 +180,9 @@ class Trading(Action):
 
     def do(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         if pick == RENEW:
-            s.tell(events.RENEWED, EVERYONE, seat)
             s.replace(frame(flow.TRADING, seat, 0))
             clear_market(s)
+            s.tell(events.RENEWED, EVERYONE, seat)
             refill(s)
             return
         if TUCK.contains(pick):

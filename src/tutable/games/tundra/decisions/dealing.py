@@ -48,9 +48,9 @@ class DealTitles(Chance[TundraState]):
         owner = a_of(f)
         s.set_title(owner, pick)
         s.set_supply(owner, s.title_number(owner, MOST_DICE))
-        s.tell(events.TITLED, EVERYONE, owner, SIDE[s.character(owner)], pick)
         for helper in range(s.title_number(owner, HELPERS)):
             s.set_worker(owner, 2 + helper, s.rules.home(owner))
+        s.tell(events.TITLED, EVERYONE, owner, SIDE[s.character(owner)], pick)
         if owner + 1 < s.box.players:
             s.replace(frame(flow.TITLES, 0, owner + 1))
         else:

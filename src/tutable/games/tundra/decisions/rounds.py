@@ -94,9 +94,9 @@ class RollForAll(Rolling):
         return f"roll.{s.round}.{a_of(f)}"
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        s.tell(events.ROLLED, EVERYONE, pick + 1)
         for owner in range(s.box.players):
             self.roll(s, owner, pick + 1)
+        s.tell(events.ROLLED, EVERYONE, pick + 1)
         if a_of(f) + 1 < flow.shared_dice(s):
             s.replace(frame(flow.ROLL, 0, a_of(f) + 1))
             return
@@ -141,20 +141,26 @@ class RoundEnd(Chance[TundraState]):
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
+        if s.round < ROUNDS:
+            tidy_up(s)
         s.tell(events.ROUND_ENDS, EVERYONE, s.round)
         if s.round == ROUNDS:
             scoring.award_personal_goals(s)
             scoring.announce(s)
             return
-        for owner in range(s.box.players):
-            s.set_supply(owner, s.title_number(owner, MOST_DICE))
-            s.empty_slots(owner)
-            s.set_aside(owner, 0)
-            for space in range(ADVISORS):
-                s.set_advisor(owner, space, s.advisor(owner, space))  # turned back
-        for slot in range(OPEN_GOALS):
-            s.set_goal_die(slot, -1, 0)
         s.first = (s.first + 1) % s.box.players
         flow.begin_round(s)
-        clear_market(s)
         refill(s)
+
+
+def tidy_up(s: TundraState) -> None:
+    """TUN-11 Dice go back, advisors are turned back, the market is cleared."""
+    for owner in range(s.box.players):
+        s.set_supply(owner, s.title_number(owner, MOST_DICE))
+        s.empty_slots(owner)
+        s.set_aside(owner, 0)
+        for space in range(ADVISORS):
+            s.set_advisor(owner, space, s.advisor(owner, space))  # turned back
+    for slot in range(OPEN_GOALS):
+        s.set_goal_die(slot, -1, 0)
+    clear_market(s)

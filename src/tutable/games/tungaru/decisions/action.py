@@ -185,11 +185,14 @@ def has_dice(s: TungaruState, seat: i64) -> bool:
 
 
 def spend_die(s: TungaruState, seat: i64, die: i64) -> i64:
-    """Take a die in hand; its value."""
+    """Take a die in hand; its value. It is told once it lies where it goes: `tell_die`."""
     shown = s.die(seat, die)
     s.set_die(seat, die, 0)
-    s.tell(events.DIE_PLACED, EVERYONE, seat, shown, die)
     return shown
+
+
+def tell_die(s: TungaruState, seat: i64, die: i64, shown: i64) -> None:
+    s.tell(events.DIE_PLACED, EVERYONE, seat, shown, die)
 
 
 def use(s: TungaruState, seat: i64, source: i64, island: i64) -> None:
@@ -200,6 +203,7 @@ def use(s: TungaruState, seat: i64, source: i64, island: i64) -> None:
         return
     shown = spend_die(s, seat, source)
     s.set_island_die(island, dice_on(s, island), seat * 6 + shown)
+    tell_die(s, seat, source, shown)
 
 
 def flip(s: TungaruState, seat: i64, slot: i64) -> None:

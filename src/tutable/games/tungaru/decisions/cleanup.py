@@ -35,16 +35,19 @@ class RoundEnd(Chance[TungaruState]):
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()
+        last = is_triggered(s)
+        limited = 0 < s.rules.round_limit <= s.round  # TUG-R41
+        if not last and not limited:
+            take_back(s)
         s.tell(events.ROUND_ENDS, EVERYONE, s.round)
-        if is_triggered(s):
+        if last:
             s.tell(events.GAME_ENDS, EVERYONE, s.round)
             scoring.score_all(s)
             return
-        if 0 < s.rules.round_limit <= s.round:  # TUG-R41
+        if limited:
             s.tell(events.LIMIT_REACHED, EVERYONE, s.round)
             scoring.score_all(s)
             return
-        take_back(s)
         choose_start(s)
         pass_cards(s)
         s.round += 1
@@ -97,6 +100,7 @@ def pass_cards(s: TungaruState) -> None:
     n = s.box.players
     for seat in range(n):
         left = (seat + 1) % n
-        s.add_card(left, s.leader(seat), 1)
-        s.tell(events.CARD_PASSED, EVERYONE, seat, left, s.leader(seat))
+        card = s.leader(seat)
         s.set_leader(seat, -1)
+        s.add_card(left, card, 1)
+        s.tell(events.CARD_PASSED, EVERYONE, seat, left, card)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
 from tutable.games.tungaru import events, flow, settling
-from tutable.games.tungaru.decisions.action import Action, spend_die
+from tutable.games.tungaru.decisions.action import Action, spend_die, tell_die
 from tutable.games.tungaru.names import die_ref, island, leader, leader_ref, nomad_ref, value
 from tutable.games.tungaru.reasons import (
     DIE_USED,
@@ -64,9 +64,12 @@ class UseLeader(Action):
         return LEGAL
 
     def take(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> None:
+        die = USE_LEADER.first(pick)
         space = USE_LEADER.second(pick)
         settling.act(s, seat)
-        s.set_space_die(seat, space, spend_die(s, seat, USE_LEADER.first(pick)))
+        shown = spend_die(s, seat, die)
+        s.set_space_die(seat, space, shown)
+        tell_die(s, seat, die, shown)
         s.tell(events.LEADER_USED, EVERYONE, seat, s.leader(seat), space)
         row = (s.leader(seat) * LEADER_SPACES + space) * KINDS
         for kind in range(KINDS):

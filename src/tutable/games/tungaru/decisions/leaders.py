@@ -82,11 +82,11 @@ class Choosing(Decision[TungaruState]):
 def reveal(s: TungaruState) -> None:
     """The abilities by number, each clockwise from the start player; the turns follow (TUG-R14)."""
     n = s.box.players
+    s.replace(frame(flow.TURN, s.start))
     for place in range(n):
         seat = (s.start + place) % n
         s.add_card(seat, s.leader(seat), -1)
         s.tell(events.LEADS, EVERYONE, seat, s.leader(seat))
-    s.replace(frame(flow.TURN, s.start))
     # Onto the stack in reverse: what is pushed last happens first.
     push_all(s, TRADER, flow.FREE_TRADE)
     for seat in range(n):

@@ -42,13 +42,14 @@ def why_not(s: TungaruState, seat: i64, which: i64) -> i64:
 
 def remove(s: TungaruState, seat: i64, which: i64, alone: i64) -> None:
     """TUG-R4 Its reward comes at once: a space to use, or a good, which may be refused."""
-    s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, min(which, TRACK_SPOT))
     if which < TRACK_SPOT:
         s.set_lock(seat, which, 0)
+        s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, which)
         settling.finish(s, alone)
         return
     reward = s.rules.rewards[s.track(seat)]
     s.set_track(seat, s.track(seat) + 1)
+    s.tell(events.MONUMENT_TAKEN, EVERYONE, seat, TRACK_SPOT)
     if which == UNREWARDED:
         s.tell(events.REWARD_LEFT, EVERYONE, seat)
         settling.finish(s, alone)

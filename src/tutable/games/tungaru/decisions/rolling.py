@@ -33,12 +33,12 @@ class Rolling(Chance[TungaruState]):
         two = ROLLS[pick] // 10 % 10
         three = ROLLS[pick] % 10
         s.tell(events.ROUND_BEGINS, EVERYONE, s.round, s.start)
-        s.tell(events.ROLLED, EVERYONE, one, two, three)
         n = s.box.players
         for owner in range(n):
             s.set_die(owner, 0, one)
             s.set_die(owner, 1, two)
             s.set_die(owner, 2, three)
+        s.tell(events.ROLLED, EVERYONE, one, two, three)
         s.replace(frame(flow.CHOOSING))
         for place in range(n):
             collect(s, (s.start + place) % n)

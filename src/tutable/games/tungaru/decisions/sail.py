@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
 from tutable.games.tungaru import events, settling
 from tutable.games.tungaru.decisions import paying
-from tutable.games.tungaru.decisions.action import Action, flip, spend_die, use_benefit
+from tutable.games.tungaru.decisions.action import Action, flip, spend_die, tell_die, use_benefit
 from tutable.games.tungaru.names import die_ref, ground_args, ground_ref, leader_ref, nomad, slot_ref, value
 from tutable.games.tungaru.reasons import (
     ALREADY_THERE,
@@ -139,7 +139,9 @@ class Sail(Action):
         borders = s.rules.borders(s.ground(seat), ground)
         settling.act(s, seat)
         if source < DIE_COUNT:
-            s.set_sailed(seat, spend_die(s, seat, source))
+            shown = spend_die(s, seat, source)
+            s.set_sailed(seat, shown)
+            tell_die(s, seat, source, shown)
         elif source == BY_BENEFIT:
             use_benefit(s, seat, FISHER)
         else:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
 from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.decisions import paying
-from tutable.games.tungaru.decisions.action import Action, spend_die
+from tutable.games.tungaru.decisions.action import Action, spend_die, tell_die
 from tutable.games.tungaru.names import die_ref, good, nomad, slot_ref, value
 from tutable.games.tungaru.reasons import (
     DIE_USED,
@@ -61,10 +61,13 @@ class Sell(Action):
         return LEGAL
 
     def take(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> None:
+        die = SELL.first(pick)
         slot = SELL.second(pick)
         tile = s.nomad(seat, slot)
         settling.act(s, seat)
-        s.set_slot_die(seat, slot, spend_die(s, seat, SELL.first(pick)))
+        shown = spend_die(s, seat, die)
+        s.set_slot_die(seat, slot, shown)
+        tell_die(s, seat, die, shown)
         if at_most(s, seat, tile, equal) > 1:
             flag: i64 = 0
             if equal:
