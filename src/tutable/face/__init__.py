@@ -7,7 +7,7 @@ offers and log entries, and know no rules; server and terminal both use them, so
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutable.core.engine import Shown
@@ -26,22 +26,26 @@ View = dict[str, Any]
 class Face:
     """Any game."""
 
+    game = ""  # its id, with which its messages begin
     telling = Telling()
-    closing = ""  # the heading that stands last in a list of picks: passing, ending a turn
+    headings: Mapping[str, str] = {}  # for a pick's message what it is listed under, if not under "end"
+    sources: Sequence[str] = ()  # of points, as a view's seats name them
     ending = ""  # the pick whose words say that the turn is over
 
     # -- for terminal and browser ---------------------------------------------------------
 
     def heading(self, offer: Shown) -> str:
         """The heading under which a pick is listed, as a message; none: no headings."""
-        return ""
+        if not self.headings:
+            return ""
+        return f"{self.game}-group-{self.headings.get(offer.message, 'end')}"
 
     def kind(self, ref: str) -> str:
         """What sort of thing to point at next, as a message: "an island"; none: it is not said."""
         return ""
 
-    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
-        """What moved in an event, between what `seat` saw before it and after it."""
+    def move(self, event: Shown, before: View, after: View, own: int) -> Move | None:
+        """What moved in an event, between what the seat `own` saw before it and after it."""
         return None
 
     def explain(self, ref: str, view: View, seat: int) -> Explained | None:
@@ -66,7 +70,10 @@ class Face:
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Where the points come from: what for, and how many for each seat."""
-        return []
+        return [
+            (texts.say(f"{self.game}-score-{source}"), [seat["points"][source] for seat in view["seats"]])
+            for source in self.sources
+        ]
 
     def scores(self, view: View, totals: Sequence[int], texts: Texts) -> list[list[str]]:
         """Names, then rows that say what for; the total comes last and is the rows' sum.

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tutable.core.engine import Shown
 from tutable.face import Face, View
-from tutable.face.things import Explained, Move, Topic
 from tutable.games.tuareg.face import moving, things
 from tutable.games.tuareg.face.prose import prose
 from tutable.games.tuareg.face.telling import TuaregTelling
@@ -36,32 +34,20 @@ HEADINGS = {
 class TuaregFace(Face):
     """Tells, explains and draws a Tuareg table."""
 
+    game = "tuareg"
     telling = TuaregTelling()
-    closing = "tuareg-group-end"
+    headings = HEADINGS
     ending = "pick-end-turn"
-
-    def heading(self, offer: Shown) -> str:
-        return f"tuareg-group-{HEADINGS.get(offer.message, 'end')}"
-
-    def kind(self, ref: str) -> str:
-        return things.kind(ref)
-
-    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
-        return moving.move(event, before, after, seat)
-
-    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
-        return things.explain(ref, view, seat)
-
-    def topics(self, view: View) -> list[Topic]:
-        return things.topics(view)
+    kind = staticmethod(things.kind)
+    move = staticmethod(moving.move)
+    explain = staticmethod(things.explain)
+    topics = staticmethod(things.topics)
+    prose = staticmethod(prose)
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.games.tuareg.face.drawing import Board
 
         return Board(view, seat, texts, width, ascii_only).draw()
-
-    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
-        return prose(view, seat, texts)
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Each kind in each stage, unused special cards, maps."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tutable.core.engine import Shown
 from tutable.face import Face, View
-from tutable.face.things import Explained, Move, Topic
 from tutable.games.tungaru.face import moving, things
 from tutable.games.tungaru.face.prose import prose
 from tutable.games.tungaru.face.telling import TungaruTelling
@@ -62,39 +60,21 @@ HEADINGS = {
 class TungaruFace(Face):
     """Tells, explains and draws a Tungaru table."""
 
+    game = "tungaru"
     telling = TungaruTelling()
-    closing = "tungaru-group-end"
+    headings = HEADINGS
+    sources = SOURCES
     ending = "pick-end-turn"
-
-    def heading(self, offer: Shown) -> str:
-        return f"tungaru-group-{HEADINGS.get(offer.message, 'end')}"
-
-    def kind(self, ref: str) -> str:
-        return things.kind(ref)
-
-    def move(self, event: Shown, before: View, after: View, seat: int) -> Move | None:
-        return moving.move(event, before, after, seat)
-
-    def explain(self, ref: str, view: View, seat: int) -> Explained | None:
-        return things.explain(ref, view, seat)
-
-    def topics(self, view: View) -> list[Topic]:
-        return things.topics(view)
+    kind = staticmethod(things.kind)
+    move = staticmethod(moving.move)
+    explain = staticmethod(things.explain)
+    topics = staticmethod(things.topics)
+    prose = staticmethod(prose)
 
     def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
         from tutable.games.tungaru.face.drawing import Board
 
         return Board(view, seat, texts, width, ascii_only).draw()
-
-    def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
-        return prose(view, seat, texts)
-
-    def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
-        """Gifts, sales, then each kind of nomad."""
-        seats = [seat["points"] for seat in view["seats"]]
-        return [
-            (texts.say(f"tungaru-score-{source}"), [seat[source] for seat in seats]) for source in SOURCES
-        ]
 
     def together(self, views: Sequence[View]) -> View:
         """Each seat as it sees itself: a leader that is chosen and not revealed is known to its owner."""
