@@ -84,6 +84,7 @@ def test_forbidden_picks_name_their_rule(terminal: Terminal) -> None:
         ("? A4", "TUA-A4  How far may I overpay?"),
         ("? overpay", "How far may I overpay?"),
         ("? zebra", "No rule contains “zebra”."),
+        ("? water", "points 6*. Values marked * are unverified:"),
         ("?", "On the table: water, gold"),
     ],
 )

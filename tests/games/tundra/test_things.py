@@ -39,6 +39,7 @@ def test_things_are_explained_with_what_is_printed_on_them() -> None:
     assert "Turned: ready again" in explained("seat0.advisor1", match)
     assert "upgraded: Rows: 4 movement points on 6;" in explained("seat0.board1", match)
     assert "Upgraded, for 1 firewood and 3 stone:" in explained("seat0.board0", match)
+    assert "plays Governor Polkan: Only pictures and words" in explained("seat1.character", match)
 
 
 def test_own_components_are_explained_as_they_are() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tutable.core.components import Components
 from tutable.core.game import Game
 from tutable.lang import Texts
 
@@ -32,6 +33,16 @@ def sheets(game: Game, texts: Texts) -> list[Sheet]:
             rows.append([word(entry, texts), *cells])
         found.append(Sheet(word(sheet.name, texts), head, rows))
     return found
+
+
+def unverified(name: str, game: Game, parts: Components, texts: Texts) -> list[str]:
+    """The values of a component that nobody has published, each with its mark."""
+    return [
+        f"{word(field, texts)} {parts.values[sheet.name][name][field]}{MARKS[source]}"
+        for sheet in game.sheets
+        for field, source in parts.provenance[sheet.name].get(name, {}).items()
+        if MARKS[source]
+    ]
 
 
 def word(name: str, texts: Texts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutable.cli.book.page import Page
+from tutable.cli.book.parts import unverified
 from tutable.cli.book.rulebook import Book
 from tutable.cli.screen import Screen
 from tutable.core.match import Match
@@ -23,8 +24,11 @@ def explain(match: Match, seat: int, words: str, texts: Texts, screen: Screen) -
     page = Page(texts, screen)
     topic = find(topics, words, texts)
     explained = None if topic is None else face.explain(topic.ref, view, seat)
-    if explained is not None:
+    if topic is not None and explained is not None:
         page.text(paragraphs(explained, texts))
+        guessed = unverified(topic.ref.rpartition(".")[2], match.game, match.components, texts)
+        if guessed:
+            page.text([f"{', '.join(guessed)}. {texts.say('rules-unverified')}"])
         return
     book = Book(match.game, texts)
     entry = book.find(words)

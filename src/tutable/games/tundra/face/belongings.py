@@ -11,7 +11,7 @@ from tutable.face.things import Explained
 from tutable.games.tundra.face import printed
 from tutable.games.tundra.face.general import RULES, about
 from tutable.games.tundra.face.notation import action, amounts, rows, under
-from tutable.games.tundra.face.words import GOODS, place_name, title_of
+from tutable.games.tundra.face.words import GOODS, character_of, place_name, title_of
 from tutable.lang.said import Said
 
 NUMBERED = re.compile(r"(worker|die|advisor)(\d)", re.ASCII)
@@ -39,6 +39,9 @@ def explain(seat: int, what: str, view: View) -> Explained | None:
     match what:
         case "title":
             return printed.title(one["title"], title_of(one), view)
+        case "character" if one["character"]:
+            title = Said("tundra-character-label", {"owner": owner, "character": character_of(one)})
+            return Explained(title, [Said("tundra-is-character")], ("TUN-2",))
         case "personal":
             return of_personal(one["personal"], owner, view)
         case "idle":

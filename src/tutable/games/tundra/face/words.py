@@ -33,6 +33,10 @@ def round_name(view: View) -> Said:
     return Said("tundra-round-first", {**rounds, "player": f"seat:{view['first']}"})
 
 
+def character_of(seat: Mapping[str, Any]) -> str:
+    return f"name:character-{seat['character']}"
+
+
 def title_of(seat: Mapping[str, Any]) -> str:
     """A title in the words for her or for him."""
     side = f"-{seat['side']}" if seat["side"] else ""

@@ -227,6 +227,7 @@ tundra-towers-label = { $owner }: { $count ->
    *[other] { $count } Türme im Vorrat
   }
 tundra-title-name = { $title }, Titel
+tundra-character-label = { $owner } spielt { $character }
 tundra-title-label = Titel von { $owner }: { $title }; zu Beginn einer Runde { $gain }
 tundra-personal-title = { $goal }, persönliches Ziel
 tundra-personal-hidden = Persönliches Ziel von { $owner }, geheim
@@ -529,6 +530,7 @@ tundra-is-now = Jetzt: { $counts }.
 tundra-is-taken = { $owner } hat diese Runde eine { $value } hierher gelegt.
 tundra-is-personal = Geheim bis zum Ende des Spiels; dann zählt die höchste erreichte Stufe.
 tundra-is-personal-hidden = Am Ende wird es aufgedeckt. Es kann sein: { $goals }.
+tundra-is-character = Nur Bilder und Worte hängen davon ab, und welche Seite eines Titels gilt.
 tundra-is-title = Was du zu Beginn jeder Runde erhältst, dazu deine Grenzen und Preise. Ohne das Modul sind alle bescheiden.
 tundra-is-title-gain = Zu Beginn jeder Runde: { $card ->
     [0] { $gain }

@@ -236,6 +236,7 @@ tundra-towers-label = { $owner }: { $count ->
    *[other] { $count } towers in the supply
   }
 tundra-title-name = { $title }, title
+tundra-character-label = { $owner } plays { $character }
 tundra-title-label = Title of { $owner }: { $title }; at the start of a round { $gain }
 tundra-personal-title = { $goal }, personal goal
 tundra-personal-hidden = Personal goal of { $owner }, secret
@@ -541,6 +542,7 @@ tundra-is-now = Now: { $counts }.
 tundra-is-taken = { $owner } has put a { $value } here this round.
 tundra-is-personal = Secret until the end of the game, when the highest step reached scores.
 tundra-is-personal-hidden = It is shown at the end. It can be: { $goals }.
+tundra-is-character = Only pictures and words depend on it, and which side of a title is used.
 tundra-is-title = What you gain at the start of each round, and your limits and prices. Without the module everybody is Humble.
 tundra-is-title-gain = At the start of each round: { $card ->
     [0] { $gain }
