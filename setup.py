@@ -27,7 +27,7 @@ from scripts.steps import Failed
 # One group: calls between these modules are C calls. A base class left out makes its subclasses several
 # times slower, so what is hot belongs here together with everything it inherits from.
 COMPILED = [
-    *(f"src/tutable/core/{name}.py" for name in ("engine", "features", "playout", "rng", "spans")),
+    *(f"src/tutable/core/{name}.py" for name in ("codec", "engine", "features", "playout", "rng", "spans")),
     "src/tutable/games/*/*.py",
     "src/tutable/games/*/decisions/*.py",
     "src/tutable/games/*/features/*.py",

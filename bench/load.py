@@ -126,9 +126,8 @@ async def long_table(address: str, game: str) -> tuple[str, str]:
                 if moves == LONG_MATCH or frame["over"]:
                     break
                 moves += 1
-                number = frame["deciders"][0]
-                entry = frame["seats"][str(number)]
-                act = {"id": f"m{moves}", "seat": number, "version": entry["version"], "type": "end"}
+                number, entry = next(iter(frame["seats"].items()))
+                act = {"id": f"m{moves}", "seat": int(number), "version": entry["version"], "type": "end"}
                 if entry["horizon"]["steps"] and rng.random() < 0.3:
                     act["type"] = "undo"  # so that the match is long enough
                 elif entry["offers"]:

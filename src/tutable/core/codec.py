@@ -13,16 +13,23 @@ from tutable.core.errors import BadSave
 
 def pack(tables: list[vec[i64]]) -> bytes:
     """Each table as its length and its numbers, all as zigzag varints."""
-    out = bytearray()
+    out: list[int] = []
     for table in tables:
-        numbers = [len(table), *[int(x) for x in table]]
-        for number in numbers:
-            rest = number * 2 if number >= 0 else -number * 2 - 1
-            while rest >= 128:
-                out.append(rest % 128 + 128)
-                rest //= 128
-            out.append(rest)
+        put(len(table), out)
+        for number in table:
+            put(number, out)
     return bytes(out)
+
+
+def put(number: i64, out: list[int]) -> None:
+    """One number, in as many bytes as it needs."""
+    rest = number * 2
+    if number < 0:
+        rest = -rest - 1
+    while rest >= 128:
+        out.append(rest % 128 + 128)
+        rest //= 128
+    out.append(rest)
 
 
 def unpack(data: bytes) -> list[vec[i64]]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tutable.core.components import Values
 from tutable.core.engine import Box, Decision, Knower
+from tutable.games.tungaru.prints import Prints
 from tutable.games.tungaru.terms import (
     BENEFITS,
     FLOWERS,
@@ -106,6 +107,8 @@ class TungaruBox(Box):
         self.space_open = vec[i64]()
         self.rewards = vec[i64]()  # culture track from the top: a good, or ANY_GOOD
         self.lay_cards(players, values)
+
+        self.prints = Prints(self)  # all of it for people
 
     def borders(self, start: i64, ground: i64) -> i64:
         """How many borders lie between two grounds on the shortest way."""

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import kind_of
 from tutable.games.tungaru import flow, scoring
-from tutable.games.tungaru.box import TungaruBox
+from tutable.games.tungaru.prints import goods
 from tutable.games.tungaru.state import SEAT, STORED, TungaruState
 from tutable.games.tungaru.terms import (
-    BENEFITS,
     DICE_SPACES,
     DIE_COUNT,
-    FISH,
-    FLOWERS,
     GOODS,
     IN_BOX,
     IN_PILE,
-    ISLANDS,
-    KINDS,
     LEADER_SPACES,
     LEADERS,
     LEADS,
@@ -31,7 +25,6 @@ from tutable.games.tungaru.terms import (
     MONUMENTS,
     NOMAD_IDS,
     NOMADS,
-    PRINTED,
     RECRUITED,
     SCORED,
     SCORINGS,
@@ -39,19 +32,16 @@ from tutable.games.tungaru.terms import (
     SLOTS,
     SOURCES,
     SPOT_NAMES,
-    TILES,
     TRACK_LENGTH,
 )
 
 SOURCES_OF_POINTS = ("gifts", "sales", *SCORINGS)
 SETTLER_STATES = (None, "upright", "exhausted")
-DEALS = ("income", "sell", "settle")  # benefits that have to do with a good
-COUNTS = {"storage": 2, "dice": 1, "sail": 1, "settle": 1}  # on nomads that deal in nothing
 
 
 def draw_view(s: TungaruState) -> dict[str, Any]:
     """Plain JSON values: islands, grounds, migration, nomads, leader cards, the seats."""
-    rules = s.rules
+    rules, prints = s.rules, s.rules.prints
     return {
         "round": s.round,
         "turn": s.turn,
@@ -65,10 +55,10 @@ def draw_view(s: TungaruState) -> dict[str, Any]:
         "migration": [nomad_id(s.waiting(space)) for space in range(MIGRATION)],
         "pile": [NOMAD_IDS[nomad] for nomad in range(NOMADS) if s.tiles[nomad] == IN_PILE],
         "nomads": {
-            NOMAD_IDS[nomad]: draw_nomad(rules, nomad) for nomad in range(NOMADS) if s.tiles[nomad] != IN_BOX
+            NOMAD_IDS[nomad]: prints.nomads[nomad] for nomad in range(NOMADS) if s.tiles[nomad] != IN_BOX
         },
-        "leaders": {LEADERS[which]: draw_leader(rules, which) for which in range(LEADS)},
-        "rewards": [GOODS[reward] if reward < KINDS else "any" for reward in rules.rewards],
+        "leaders": prints.leaders,
+        "rewards": prints.rewards,
         "seats": [draw_seat(s, seat) for seat in range(rules.players)],
     }
 
@@ -93,28 +83,17 @@ def seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def faces(mask: i64) -> list[int]:
-    return [face for face in range(1, 7) if int(mask) >> face & 1]
-
-
 def by_source(points: list[int]) -> dict[str, int]:
     return {**dict(zip(SOURCES_OF_POINTS, points, strict=True)), "total": sum(points)}
 
 
-def goods(counts: vec[i64], row: i64) -> dict[str, int]:
-    return {GOODS[kind]: int(counts[row + kind]) for kind in range(KINDS)}
-
-
 def draw_island(s: TungaruState, island: i64) -> dict[str, Any]:
     rules = s.rules
-    land = s.land(island)
     dice = [int(s.island_die(island, space)) for space in range(rules.dice_spaces)]
     market = [s.market(island, space) for space in range(MARKETS)]
     return {
         "name": rules.names[island],
-        "tile": TILES[land - PRINTED] if land >= PRINTED else None,
-        "harvest": {"faces": faces(rules.faces[land]), "good": GOODS[rules.harvest[land]]},
-        "trade": {"give": GOODS[rules.give[land]], "get": goods(rules.get, land * KINDS)},
+        **rules.prints.lands[s.land(island)],
         "nomad": nomad_id(s.nomad_on(island)),
         "reserved": seat_or_none(s.reserved_by(island)),
         "market": [GOODS[good] if good >= 0 else None for good in market],
@@ -124,49 +103,16 @@ def draw_island(s: TungaruState, island: i64) -> dict[str, Any]:
         "settler_spaces": rules.settler_spaces,
         "monuments": [seat for seat in range(rules.players) for _ in range(s.monuments(seat, island))],
         "monument_spaces": rules.monument_spaces,
-        "walkways": [to for to in range(rules.islands) if rules.walkways[island * ISLANDS + to] == 1],
-        "migration": [space for space in range(MIGRATION) if rules.links[island * MIGRATION + space] == 1],
+        **rules.prints.islands[island],
     }
 
 
 def draw_ground(s: TungaruState, ground: i64) -> dict[str, Any]:
     rules = s.rules
     return {
-        "islands": [rules.shores[ground * 2], rules.shores[ground * 2 + 1]],
-        "borders": [to for to in range(rules.grounds) if rules.borders(ground, to) == 1],
-        "capacity": rules.boats,
+        **rules.prints.grounds[ground],
         "boats": [seat for seat in range(rules.players) if s.ground(seat) == ground],
     }
-
-
-def draw_nomad(rules: TungaruBox, nomad: i64) -> dict[str, Any]:
-    benefit = BENEFITS[rules.benefit[nomad]]
-    scored = SCORINGS[rules.scoring[nomad]]
-    points = [rules.score[nomad * KINDS + kind] for kind in range(KINDS)]
-    return {
-        "cost": goods(rules.cost, nomad * KINDS),
-        "benefit": benefit,
-        "good": GOODS[FISH if benefit == "settle" else rules.good[nomad]] if benefit in DEALS else None,
-        "count": COUNTS.get(benefit, int(rules.sells[nomad])),
-        "worth": rules.worth[nomad],
-        "faces": faces(rules.sell_faces[nomad]),
-        "scoring": scored,
-        "points": points if scored == "goods" else points[:1],
-        "flower": FLOWERS[rules.flower[nomad]] if scored == "flower" else None,
-    }
-
-
-def draw_leader(rules: TungaruBox, which: i64) -> list[dict[str, Any]]:
-    """The dice spaces of a leader card."""
-    rows = [which * LEADER_SPACES + space for space in range(LEADER_SPACES)]
-    return [
-        {
-            "faces": faces(rules.space_faces[row]),
-            "goods": goods(rules.space_goods, row * KINDS),
-            "open": rules.space_open[row] == 1,
-        }
-        for row in rows
-    ]
 
 
 def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
