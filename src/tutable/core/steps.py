@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tutable.core.chance import ChanceSource
-from tutable.core.codec import encode_knowledge
 from tutable.core.components import Components
 from tutable.core.engine import BITS, CHANCE, NOBODY, SPECTATOR, State
 from tutable.core.events import Ear, Scene, is_for
@@ -187,8 +186,7 @@ class Steps:
 
     def _sees_change(self, seat: int) -> bool:
         """Has something moved for a seat that no event told it of, like a turn that passes in silence?"""
-        before, now = self._settled.knowledge(seat), self._state.knowledge(seat)
-        return encode_knowledge(before) != encode_knowledge(now)
+        return self._settled.knowledge(seat).tables() != self._state.knowledge(seat).tables()
 
     def _run(self) -> None:
         """Go on until a player is asked: end turns that end by themselves, settle chance."""

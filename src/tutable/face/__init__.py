@@ -8,6 +8,7 @@ offers and log entries, and know no rules; server and terminal both use them, so
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tutable.core.engine import Shown
@@ -108,5 +109,10 @@ def flat(value: Any, path: str = "") -> Iterator[str]:
 
 def face_of(game: str | Game) -> Face:
     """The face of a game, or the one that does for all."""
-    module = get_game(game).part("face")
+    return _face(get_game(game))
+
+
+@cache
+def _face(game: Game) -> Face:
+    module = game.part("face")
     return Face() if module is None else module.FACE

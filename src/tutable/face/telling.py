@@ -7,7 +7,7 @@ spends 2 fish." A game rearranges the entries of a sentence first, so that nothi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tutable.core.engine import Shown
@@ -32,17 +32,22 @@ class Telling:
     goes_on: frozenset[str] = frozenset()  # entries of the same player that go on with it
     silent: frozenset[str] = frozenset()  # entries nobody would mention
 
-    def tell(self, told: Sequence[Shown], since: int = 0) -> list[Line]:
-        """All lines of a log, or those that begin with entry `since` or later.
+    def tell(self, log: Sequence[Shown]) -> list[Line]:
+        """All lines of a log."""
+        return self.tell_known([*map(self.knowing(), log)])
 
-        What is added to the log later changes only the last run of entries.
+    def knowing(self) -> Callable[[Shown], Shown]:
+        """Follows a log from its beginning: gives to each entry what is known from those before it and
+        needed to tell it.
         """
-        told = self.known(told)
+        return lambda shown: shown
+
+    def tell_known(self, told: Sequence[Shown]) -> list[Line]:
+        """The lines of such entries; what is added to a log later changes only its last run of entries."""
         lines: list[Line] = []
         run: list[Shown] = []
-        first = since
-        for place in range(since, len(told)):
-            shown = told[place]
+        first = 0
+        for place, shown in enumerate(told):
             if shown.message in self.silent or self.is_idle(told, place):
                 continue
             if run and not self.continues(run, shown):
@@ -52,10 +57,6 @@ class Telling:
                 first = place
             run.append(shown)
         return lines + self.lines(run, first) if run else lines
-
-    def known(self, told: Sequence[Shown]) -> Sequence[Shown]:
-        """The entries, each with what is known from those before it and needed to tell it."""
-        return told
 
     def lines(self, run: list[Shown], first: int) -> list[Line]:
         by = seat_of(run[0].args.get("player"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from tutable.core.engine import Knowledge
 from tutable.core.events import Scene, is_for
 from tutable.core.match import Match
 from tutable.face import face_of
@@ -61,7 +62,8 @@ class Track:
     def _begin(self, match: Match, story: Story | None = None) -> None:
         match.watch(True)
         self.version = match.version(self.seat)
-        self.view: View = match.view(self.seat)
+        self.known = match.knowledge(self.seat)
+        self.view: View = self.known.view()
         self.story = story or Story(self.face.telling, match.log(self.seat))
         self.settled = len(match.events)
         self.tail = match.scenes(self.seat, self.settled) or []  # of the own tentative turn
@@ -100,7 +102,7 @@ class Track:
             if is_for(scene.event, self.seat):
                 step = self._step(match, scene)
                 changes.append(Change(place, step, step.patch))
-        rest = self._see(match.view(self.seat))
+        rest = self._see(match.knowledge(self.seat))
         if rest:
             changes.append(Change(-1, None, rest))
         for moment in self.moments:
@@ -110,16 +112,18 @@ class Track:
         shown = match.game.describe(scene.event, self.box)
         line, said = self.story.add(shown)
         before = self.view
-        after = before if scene.state is None else scene.state.knowledge(self.seat).view()
-        moved = self.face.move(shown, before, after, self.seat)
+        patch = {} if scene.state is None else self._see(scene.state.knowledge(self.seat))
+        moved = self.face.move(shown, before, self.view, self.seat)
         move = None if moved is None else Move(moved.piece, moved.origin, moved.target)
         by = seat_of(shown.args.get("player"))
-        return Step(shown.message, by, line, said, move, self._see(after))
+        return Step(shown.message, by, line, said, move, patch)
 
-    def _see(self, view: View) -> Patch:
-        patch = difference(self.view, view)
-        self.view = view
-        return patch
+    def _see(self, known: Knowledge) -> Patch:
+        """Look at the table again; drawing it is dear, and often nothing has changed for this seat."""
+        if known.tables() == self.known.tables():
+            return {}
+        before, self.known, self.view = self.view, known, known.view()
+        return difference(before, self.view)
 
     def _go_back(self, match: Match, scenes: list[Scene], known: int) -> None:
         """Picks were taken back: the view follows without steps, and what was undone is forgotten."""
@@ -127,7 +131,7 @@ class Track:
         for scene in scenes[known:]:
             if is_for(scene.event, self.seat):
                 self.story.add(match.game.describe(scene.event, self.box))
-        back = self._see(match.view(self.seat))
+        back = self._see(match.knowledge(self.seat))
         undone = self.settled + known
         for moment in self.moments:
             kept = next((n for n, one in enumerate(moment.changes) if one.place >= undone), None)
@@ -160,6 +164,7 @@ class Track:
         for change in moment.changes:
             patch = merged(patch, change.patch)
             if change.step is not None:
-                steps.append(msgspec.structs.replace(change.step, patch=patch))
+                whole = patch is change.patch
+                steps.append(change.step if whole else msgspec.structs.replace(change.step, patch=patch))
                 patch = {}
         return News(steps, patch, moment.kept, self.story.lines[moment.kept :])

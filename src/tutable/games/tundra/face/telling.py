@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tutable.core.engine import Shown
 from tutable.face.telling import Telling, plainly
@@ -55,16 +55,17 @@ class TundraTelling(Telling):
     )
     starts = BEGINS | goes_on  # a step of its own is told in the same words
 
-    def known(self, told: Sequence[Shown]) -> Sequence[Shown]:
+    def knowing(self) -> Callable[[Shown], Shown]:
         """What lies on a glade is known since it was opened: a step there finds that and nothing else."""
         tiles: dict[str | int, str | int] = {}
-        known: list[Shown] = []
-        for shown in told:
+
+        def known(shown: Shown) -> Shown:
             if shown.message == "event-opened":
                 tiles[shown.args["place"]] = shown.args["tile"]
             elif shown.message == "event-moved" and shown.args["place"] in tiles:
-                shown = Shown(shown.message, {**shown.args, "tile": tiles[shown.args["place"]]}, shown.refs)
-            known.append(shown)
+                return Shown(shown.message, {**shown.args, "tile": tiles[shown.args["place"]]}, shown.refs)
+            return shown
+
         return known
 
     def is_idle(self, told: Sequence[Shown], place: int) -> bool:
