@@ -32,6 +32,8 @@ from tutable.server.work.desk import Desk
 
 READING_SECONDS = 5.0  # for a file somebody brings
 FOLDING_SECONDS = 30.0  # for a match that was accepted once
+SHOWN_AT_ONCE = 5  # tables at which a new name is shown
+SHOW_PAUSE = 0.01
 
 
 class Server:
@@ -109,6 +111,8 @@ class Server:
                     await self._look("chat", table)
             elif kind == "session":
                 self.session_changed(subject)
+                for live in self._tables_of(subject):  # one after the other: moves come in between
+                    await self._look("seats", live.id)
             elif subject in self.tables.live:
                 live = self.tables.live[subject]
                 if kind == "moved":
@@ -123,6 +127,22 @@ class Server:
             log().warning("hub.look", kind=kind)
         except TutableError as error:
             log().error("hub.look", kind=kind, error=error.code)
+
+    def renamed(self, session: str, name: str) -> None:
+        """Show another name at every table, a few at a time: whoever sits at many must not stop them all."""
+        mine = self._tables_of(session)
+        for live in mine:
+            live.row.seats[live.seats_of(session)[0]].name = name
+        self._begin(self._show(mine))
+
+    async def _show(self, tables: list[LiveTable]) -> None:
+        for number, live in enumerate(tables):
+            if number % SHOWN_AT_ONCE == 0:
+                await asyncio.sleep(SHOW_PAUSE)
+            live.changed()
+
+    def _tables_of(self, session: str) -> list[LiveTable]:
+        return [live for live in self.tables.live.values() if live.seats_of(session)]
 
     def session_changed(self, session: str) -> None:
         """Renamed or revoked: its connections have to show that they may still be here."""

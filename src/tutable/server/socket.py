@@ -8,6 +8,7 @@ gets fewer syncs, never a growing queue.
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 from collections import deque
 from datetime import UTC, datetime
@@ -61,6 +62,8 @@ if TYPE_CHECKING:
 
 MAX_ANSWERS = 200
 HELLO_SECONDS = 15.0
+FRAMES_PER_HELLO = 100
+MAX_HELLOS = 4  # at once
 RETRY_SECONDS = 1.0
 POLICY, REFUSED = 1008, 4400
 GONE = (WebSocketDisconnect, OSError, RuntimeError)  # what a vanished client looks like
@@ -77,6 +80,8 @@ class Connection:
         self.session = session.id
         self.live = live
         self.bucket = Bucket(server.settings.frames_per_second)
+        # A whole table is the largest answer there is, and nobody needs it often.
+        self.hellos = Bucket(server.settings.frames_per_second / FRAMES_PER_HELLO, MAX_HELLOS)
         self.answers: deque[bytes] = deque()
         self.awake = asyncio.Event()
         self.greeted = False
@@ -182,6 +187,8 @@ class Connection:
             return
         await self._find_session()
         if isinstance(frame, Hello):
+            if not self.hellos.take():
+                raise TooMany(seconds=math.ceil(1 / self.hellos.rate))
             await self._hello(frame)
             return
         if not self.greeted:

@@ -71,7 +71,7 @@ async def import_save(call: Call) -> Table:
     One that is not over goes on with new luck: whoever brings it has seen the seed in the file.
     """
     body: Import = call.body
-    await may_make_table(call)
+    await may_bring(call)
     brought = await call.server.reading.ask(Bring(body.save, new_seed().hex()), Begun, ASKING.get())
     return await new_from(call, brought, brought.players)
 
@@ -79,12 +79,17 @@ async def import_save(call: Call) -> Table:
 async def fork(call: Call) -> Table:
     """A new table that shares a finished match's beginning; what follows has new luck."""
     body: Fork = call.body
-    await may_make_table(call)
+    await may_bring(call)
     live = await call.server.tables.get(call.path("table"))
     finished(live)
     job = Branch(record(live).save, body.at, new_seed().hex())
     players = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in live.row.seats]
     return await new_from(call, await call.server.folding.ask(job, Begun, ASKING.get()), players)
+
+
+async def may_bring(call: Call) -> None:
+    await call.server.limits.hit(call.server.limits.imports, "import", call.session.id)
+    await may_make_table(call)
 
 
 async def new_from(call: Call, begun: Begun, players: list[str]) -> Table:
@@ -93,6 +98,7 @@ async def new_from(call: Call, begun: Begun, players: list[str]) -> Table:
     row = row_of(call, match, own_seats(call, match, players))
     row.base, row.base_at = begun.base, begun.at
     row.seed, row.commitment = begun.seed, match.header.commitment
+    match.auto_end = set(row.auto_end)
     return shown(call, await call.server.tables.add(row, match))
 
 

@@ -42,14 +42,11 @@ async def get_me(call: Call) -> Response:
 async def put_me(call: Call) -> Me:
     name = clean.name(call.body.name)
     server, session = call.server, call.session
-    touched = await people.rename(server.db, session.id, name)
+    await server.limits.hit(server.limits.chats, "name", session.id)  # it is heard as widely
+    await people.rename(server.db, session.id, name)
     server.session_changed(session.id)
+    server.renamed(session.id, name)
     await server.hub.publish("session", session.id)
-    for table in touched:
-        if table in server.tables.live:
-            await server.tables.seats_changed(table)
-        else:
-            await server.hub.publish("seats", table)
     return Me(session.id, name, session.csrf)
 
 

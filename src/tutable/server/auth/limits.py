@@ -95,9 +95,9 @@ class Limits:
 class Bucket:
     """Frames of one connection: bursts are fine, floods are not."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, burst: float = 0.0) -> None:
         self.rate = per_second
-        self.size = per_second * 2
+        self.size = max(burst, per_second * 2)
         self.left = self.size
         self.at = time.monotonic()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tutable.server.store.database import Database
 from tutable.server.store.entries import insert_new
@@ -45,22 +45,21 @@ async def saw_session(db: Database, session: str, at: float) -> None:
     await db.write(lambda connection: connection.execute(changed))
 
 
-async def rename(db: Database, session: str, name: str) -> list[str]:
-    """Another name, at every table too; which tables that touches."""
+async def rename(db: Database, session: str, name: str) -> None:
+    """Another name, at every table too: of several seats at one screen the first bears it."""
+    mine = (seats.c.session == session) & (seats.c.kind == "human")
+    one = seats.alias("one")
+    first = select(func.min(one.c.seat)).where(
+        one.c.table_id == seats.c.table_id, one.c.session == session, one.c.kind == "human"
+    )
 
-    def work(connection: Connection) -> list[str]:
+    def work(connection: Connection) -> None:
         connection.execute(update(sessions).where(sessions.c.id == session).values(name=name))
-        mine = (seats.c.session == session) & (seats.c.kind == "human")
-        chosen = select(seats.c.table_id, seats.c.seat).where(mine).order_by(seats.c.table_id, seats.c.seat)
-        done: set[str] = set()
-        for row in connection.execute(chosen).all():
-            if row.table_id not in done:  # of several seats at one screen the first bears one's own name
-                done.add(row.table_id)
-                here = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
-                connection.execute(update(seats).where(here).values(name=name))
-        return sorted(done)
+        connection.execute(
+            update(seats).where(mine, seats.c.seat == first.scalar_subquery()).values(name=name)
+        )
 
-    return await db.write(work)
+    await db.write(work)
 
 
 async def set_mute(db: Database, session: str, muted: str, on: bool) -> None:

@@ -13,7 +13,8 @@ from tutable.core.position import MAX_CHARACTERS
 MAX_FRAME = 16 * 1024
 MAX_BODY = 64 * 1024
 MAX_TABLE_BODY = 300_000  # with an own component file, its quotes doubled
-MAX_IMPORT_BODY = 9_000_000  # JSON inside JSON doubles its quotes
+MAX_SAVE = 500_000  # the longest journal that is read, with own components
+MAX_IMPORT_BODY = 2 * MAX_SAVE  # JSON inside JSON doubles its quotes
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Ref = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9.-]+$")]
@@ -130,7 +131,7 @@ class SeatBot(In, frozen=True):
 
 
 class Import(In, frozen=True):
-    save: Annotated[str, Meta(max_length=4_000_000)]
+    save: Annotated[str, Meta(max_length=MAX_SAVE)]
 
 
 class Fork(In, frozen=True):

@@ -80,6 +80,7 @@ class Desk:
             log().warning("work.failed", job=name, how=error.how)
             raise (TooSlow() if error.how == "stalled" else Unreadable()) from None
         finally:
+            self.used[address] = self.used.get(address, 0.0) + used
             self._leave(worker, address)
             await self._charge(asker, used)
         WORK_SECONDS.labels(name).observe(used)
@@ -94,7 +95,6 @@ class Desk:
     async def _charge(self, asker: Asker | None, seconds: float) -> None:
         if asker is None:
             return
-        self.used[asker.address] = self.used.get(asker.address, 0.0) + seconds
         await self.limits.spend(self.limits.work_seconds, "work", asker.session, seconds)
         await self.limits.spend(self.limits.work_seconds, "work", asker.address, seconds)
 
@@ -135,7 +135,7 @@ class Desk:
     def _next(self) -> str | None:
         self.lines = {address: line for address, line in self.lines.items() if line}
         able = [one for one in self.lines if self.running[one] < self.most or one == HOUSE]
-        return min(able, key=lambda one: self.used.get(one, 0.0), default=None)
+        return min(able, key=lambda one: -1.0 if one == HOUSE else self.used.get(one, 0.0), default=None)
 
     def _forget(self) -> None:
         now = time.monotonic()

@@ -1,0 +1,68 @@
+"""What anybody may ask for again and again costs the others nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Person, running
+from tutable.server import process
+from tutable.server.live_table import LiveTable
+from tutable.server.process import SHOWN_AT_ONCE, Server
+from tutable.server.settings import Settings
+from tutable.server.socket import MAX_HELLOS
+from tutable.server.store.rows import SeatRow, TableRow
+from tutable.server.stored import Folded
+
+
+def test_a_whole_table_is_sent_only_now_and_then(tmp_path: Path) -> None:
+    """Each is thousands of times as large as the frame that asks for it."""
+    with running(data=str(tmp_path), frames_per_second="20") as server, Person(server) as anna:
+        socket = anna.socket(anna.table("me", "hotseat"))
+        for _ in range(20):
+            socket.send(type="hello", since={})
+        frames = socket.quiet()
+        kinds = [frame["type"] for frame in frames]
+        assert kinds.count("sync") <= MAX_HELLOS
+        refused = [frame for frame in frames if frame["type"] == "refused"]
+        assert {frame["code"] for frame in refused} == {"too-many"} and refused[0]["args"]["seconds"] == 5
+        socket.step(socket.latest["deciders"][0], lambda picks: picks[0])  # it is not closed for that
+
+
+def test_a_new_name_is_shown_everywhere(tmp_path: Path) -> None:
+    with running(data=str(tmp_path)) as server, Person(server) as anna, Person(server) as ben:
+        tables = [anna.table("me", "hotseat", "open") for _ in range(3 * SHOWN_AT_ONCE)]
+        sockets = [ben.socket(table) for table in tables]
+        anna.put("/api/me", {"name": "Annabell"})
+        for table, socket in zip(tables, sockets, strict=True):
+            names = [seat["name"] for seat in ben.get(f"/api/tables/{table}")["seats"]]
+            assert names[0] == "Annabell" != names[1]
+            while socket.latest["table"]["seats"][0]["name"] != "Annabell":
+                socket.receive()
+        server.kill()
+        server.start()
+        assert anna.get(f"/api/tables/{tables[-1]}")["seats"][0]["name"] == "Annabell"
+
+
+def test_a_new_name_never_wakes_many_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "SHOW_PAUSE", 0.0)
+
+    async def most() -> int:
+        server = Server(Settings(data=str(tmp_path)))
+        for number in range(50):
+            seats = [SeatRow(0, "human", "Anna", session="anna")]
+            row = TableRow(f"t{number}", "tuareg", {}, "", "", "anna", False, 0.0, seats=seats)
+            server.tables.live[row.id] = LiveTable(row, [], Folded(None))
+        tables = list(server.tables.live.values())
+        server.renamed("anna", "Annabell")
+        assert all(live.row.seats[0].name == "Annabell" for live in tables)
+        found = shown = 0
+        while shown < len(tables):
+            await asyncio.sleep(0)
+            now = sum(live.revision for live in tables)
+            found, shown = max(found, now - shown), now
+        return found
+
+    assert asyncio.run(most()) == SHOWN_AT_ONCE
