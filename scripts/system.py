@@ -63,7 +63,13 @@ def for_tests() -> list[str]:
     return [
         *([] if any(map(shutil.which, browsers)) else ["chromium"]),
         *([] if database else ["postgresql"]),
+        *(name for name in ("caddy", "nginx") if not find(name)),
     ]
+
+
+def find(program: str) -> str | None:
+    """Servers are where only root looks for them."""
+    return shutil.which(program, path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
 @functools.cache

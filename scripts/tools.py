@@ -1,4 +1,4 @@
-"""What only the tests need of the system: a browser and PostgreSQL."""
+"""What only the tests need of the system: a browser, PostgreSQL, and the proxies of deploy/."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ if __name__ == "__main__":
         system.announce(packages)
         system.install(packages)
         if packages := system.for_tests():
-            say(f"Without {' and '.join(packages)} the tests of the client, or of the server on it, fail.")
+            say(f"Without {' and '.join(packages)} the tests of the client, or of the server with it, fail.")

@@ -15,6 +15,13 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
       // State is declared; a map within a function is none.
       "svelte/prefer-svelte-reactivity": "off",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: 'SvelteAttribute[key.name="href"] > SvelteLiteral[value=/^[/]/]',
+          message: "to(...) knows where we are shown.",
+        },
+      ],
       // What flies over the board is no part of Svelte's tree.
       "svelte/no-dom-manipulating": "off",
       // Those comments are for svelte-check, which says when one is not needed.

@@ -26,6 +26,8 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
+  // Relative: the server writes the path it is shown at into index.html, the rest finds its neighbours.
+  base: "./",
   plugins: [svelte(), packed()],
   build: {
     outDir: "../src/tutable/server/static",

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import httpx2
 import msgspec
@@ -72,11 +73,17 @@ class Running:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"https?://\S+", line)
         assert found, f"no server: {line} {self.output()}"
         self.address = found.group()
         # The next start keeps the address, so that clients can come back.
-        self.settings["TUTABLE_PORT"] = self.address.rpartition(":")[2]
+        if self.settings["TUTABLE_PORT"] == "0":
+            self.settings["TUTABLE_PORT"] = str(urlsplit(self.address).port)
+
+    @property
+    def origin(self) -> str:
+        """What a browser sends: the address without its path."""
+        return "{0.scheme}://{0.netloc}".format(urlsplit(self.address))
 
     def output(self) -> str:
         self.log.flush()
@@ -165,7 +172,7 @@ class Person:
     ) -> Socket:
         at = server or self.server
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        headers = {"Cookie": cookie, "Origin": at.address}
+        headers = {"Cookie": cookie, "Origin": at.origin}
         address = at.address.replace("http", "ws") + f"/ws/{table}"
         connection = self.stack.enter_context(
             connect(

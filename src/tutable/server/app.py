@@ -16,6 +16,7 @@ from tutable.server.api.endpoint import Endpoint, refused
 from tutable.server.api.spec import openapi
 from tutable.server.auth.headers import SecurityHeaders
 from tutable.server.errors import NoSuchMethod, NotFound, ServerError
+from tutable.server.prefix import Prefix
 from tutable.server.process import Server
 from tutable.server.static import client
 
@@ -36,14 +37,15 @@ def make_app(server: Server) -> Starlette:
     routes.append(WebSocketRoute("/ws/{table}", guarded))
     routes.append(Route("/api/{rest:path}", not_found, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]))
     routes.append(Route("/{rest:path}", client, methods=["GET"]))
+    path = server.settings.path
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), *([Middleware(Prefix, path)] if path else [])],
         exception_handlers={HTTPException: http_error},
     )
     app.router.redirect_slashes = False
     app.state.server = server
-    app.state.openapi = openapi(ENDPOINTS)
+    app.state.openapi = openapi(ENDPOINTS, path)
     return app
 
 

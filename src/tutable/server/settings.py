@@ -17,6 +17,7 @@ from tutable.server.errors import BadSettings, NeedsPostgres
 PREFIX = "TUTABLE_"
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
 RATE = rf"([1-9]\d{{0,8}})/({'|'.join(PERIODS)})"
+ORIGIN = r"https?://[^/?#\s]+/?"
 Rate = Annotated[str, Meta(pattern=f"^{RATE}$")]
 Seconds = Annotated[float, Meta(gt=0, le=86400)]
 Count = Annotated[int, Meta(ge=1, le=10**15)]
@@ -135,7 +136,7 @@ def _checked(settings: Settings) -> Settings:
     checks = {
         "database": settings.database == "" or settings.is_postgres,
         "secret": settings.secret == "" or len(settings.secret) >= 32,
-        "origins": all(origin.startswith(("http://", "https://")) for origin in settings.origins),
+        "origins": all(re.fullmatch(ORIGIN, origin) for origin in settings.origins),
         "path": re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", settings.path) is not None,
     }
     for name, right in checks.items():

@@ -50,9 +50,9 @@ def bind(settings: Settings) -> socket.socket:
 def address(settings: Settings, listening: socket.socket) -> str:
     """Where to point a browser."""
     if settings.origins:
-        return settings.origins[0]
+        return settings.origins[0].rstrip("/") + settings.path
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}{settings.path}"
 
 
 def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[str] | None = None) -> None:
@@ -94,6 +94,7 @@ async def _serve(
             ws_ping_interval=settings.idle_seconds / 3,
             ws_ping_timeout=settings.idle_seconds * 2 / 3,
             timeout_keep_alive=math.ceil(settings.idle_seconds),
+            forwarded_allow_ips=list(settings.proxies),
             log_config=None,
             access_log=False,
             server_header=False,

@@ -15,9 +15,11 @@ NOT_BUILT = """<!doctype html>
 <h1>Tutable</h1>
 <p>The server runs, but it was installed without its client. In the project's folder <code>make setup</code>
 builds it and says what is missing; then start again.</p>
-<p>Everything else is there: <a href="/health">health</a>, <a href="/openapi.json">OpenAPI</a>.</p>
+<p>Everything else is there: <a href="./health">health</a>, <a href="./openapi.json">OpenAPI</a>.</p>
 </html>
 """
+# Where the client finds the path at which it is shown.
+PATH = '<meta name="tutable-path" content="{}"'
 # What Vite names after its content never changes.
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")
@@ -30,9 +32,15 @@ async def client(request: Request) -> Response:
     if found is not None:
         return found
     index = FOLDER / INDEX
-    if index.is_file():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
-    return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
+    text = index.read_text("utf-8") if index.is_file() else NOT_BUILT
+    return HTMLResponse(
+        page(text, request.app.state.server.settings.path), headers={"cache-control": "no-cache"}
+    )
+
+
+def page(text: str, path: str) -> str:
+    """The page has many addresses, so what it names relative to itself is named from our path instead."""
+    return text.replace('"./', f'"{path}/').replace(PATH.format(""), PATH.format(path))
 
 
 def file(path: str, brotli: bool) -> Response | None:

@@ -1,5 +1,7 @@
 // Which screen the address names.
 
+import { pathOf, to } from "../wire/base";
+
 export type Route =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
@@ -11,7 +13,7 @@ export type Route =
 
 /** The parts of the address; one that cannot be read names no screen. */
 function parts(): string[] {
-  const written = location.pathname.split("/").filter(Boolean);
+  const written = (pathOf(location.pathname) ?? "").split("/").filter(Boolean);
   try {
     return written.map(decodeURIComponent);
   } catch {
@@ -41,8 +43,9 @@ class Router {
     document.addEventListener("click", (event) => this.follow(event));
   }
 
+  /** To one of our paths. */
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", to(path));
     this.sync();
     scrollTo(0, 0);
   }
@@ -56,10 +59,11 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const path = pathOf(link.pathname);
+    if (path === null || path.startsWith("/api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

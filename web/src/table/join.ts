@@ -1,9 +1,10 @@
 // Taking a seat at a table; the server then shows it to every connection of this session.
 
+import { to } from "../wire/base";
 import { post } from "../wire/http";
 import type { Table } from "../wire/types";
 
 export async function join(id: string, wish: { seat?: number; invite?: string }): Promise<void> {
   await post<Table>(`/api/tables/${encodeURIComponent(id)}/join`, wish);
-  history.replaceState(null, "", `/t/${encodeURIComponent(id)}`);
+  history.replaceState(null, "", to(`/t/${encodeURIComponent(id)}`));
 }

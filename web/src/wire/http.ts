@@ -1,5 +1,6 @@
 // HTTP for lobby and identity. A refusal of the server arrives as a thrown `Refused`.
 
+import { to } from "./base";
 import type { Me, Refusal } from "./types";
 
 export class Refused extends Error {
@@ -57,7 +58,7 @@ async function request<T>(method: string, path: string, body?: unknown, csrf?: s
 async function send(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, request);
+    answer = await fetch(to(path), request);
   } catch {
     throw new Refused({ code: "offline", message: "ui-error-offline", args: {} });
   }

@@ -1,6 +1,7 @@
 // One WebSocket per open table. It reconnects by itself, tells the server what it knows, and sends
 // every unanswered command again under the same id: the server applies each id once.
 
+import { to } from "./base";
 import type { ClientFrame, ServerFrame } from "./types";
 
 type WithoutId<Frame> = Frame extends { id: string } ? Omit<Frame, "id"> : never;
@@ -45,7 +46,7 @@ export class TableSocket {
   open(): void {
     this.listener.link(this.attempts === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${to(`/ws/${encodeURIComponent(this.table)}`)}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;

@@ -72,7 +72,7 @@ def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None
         call.server.cookie,
         value,
         max_age=seconds,
-        path="/",
+        path=call.server.settings.path or "/",
         secure=call.request.url.scheme == "https",
         httponly=True,
         samesite="lax",

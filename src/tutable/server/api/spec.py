@@ -16,8 +16,8 @@ REF = "#/components/schemas/{name}"
 JSON = "application/json"
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The document behind /openapi.json."""
+def openapi(endpoints: Sequence[Endpoint], path: str = "") -> dict[str, Any]:
+    """The document behind /openapi.json, of a server that is shown at a path."""
     kinds = [kind for e in endpoints for kind in (e.answer, e.body) if kind is not None]
     kinds = [Refusal, *kinds]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
@@ -30,6 +30,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tutable", "version": __version__, "license": {"name": "MIT"}},
+        "servers": [{"url": path or "/"}],
         "paths": paths,
         "components": {
             "schemas": components,
