@@ -64,7 +64,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
         assert anna.socket(table).seat(0)["version"] == entry["version"] + 1
 
 
-def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+def test_what_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     import subprocess
     import sys
 
@@ -72,9 +72,6 @@ def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "tutable", "serve", "--lang", "en", "--port", "0", *words]
         return subprocess.run(command, capture_output=True, text=True, timeout=60)
 
-    gone = start("--database", f"postgresql://nobody@/nowhere?host={tmp_path}")
-    assert gone.returncode == 2 and "cannot reach its database" in gone.stderr
-    assert "Traceback" not in gone.stderr
     bad = start("--database", "mysql://x")
     assert bad.returncode == 2 and "setting" in bad.stderr
     (tmp_path / "file").write_text("")
@@ -85,3 +82,5 @@ def test_a_database_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
         port = server.address.rpartition(":")[2]
         taken = start("--data", str(tmp_path / "other"), "--port", port)
         assert taken.returncode == 2 and "in use" in taken.stderr
+    foreign = start("--data", str(tmp_path / "other"), "--host", "192.0.2.1")
+    assert foreign.returncode == 2 and "not an address of this machine" in foreign.stderr

@@ -64,7 +64,11 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Running) -> Non
 
 def test_only_this_machine_reads_the_figures(server: Running) -> None:
     with httpx2.Client(base_url=server.address) as client:
-        assert "tutable_connections" in client.get("/metrics").text
+        figures = client.get("/metrics").text
+        for name in ("connections", "loop_lag_seconds_bucket", "disk_free_bytes", "open", "queue"):
+            assert f"tutable_{name}" in figures
+        for what in ("connections", "silent", "sockets", "journal", "bots"):
+            assert f'="{what}"}}' in figures
         through_proxy = client.get("/metrics", headers={"X-Forwarded-For": "10.0.0.1"})
         assert through_proxy.status_code == 403
 

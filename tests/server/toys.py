@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import os
 import sys
 import time
+import warnings
+from typing import Any
 
 from tests.toys.lanterns.game import GAME
 from tutable.core.chance import read_seed
 from tutable.core.registry import register
 from tutable.server import process
-from tutable.server.api import matches
+from tutable.server.api import games, matches
+from tutable.server.api.endpoint import Call
 from tutable.server.bots import driver, worker
 from tutable.server.settings import read_settings
 from tutable.server.start import serve
@@ -42,6 +47,19 @@ def hang_or_crash(job: AnyJob) -> None:
         raise ValueError
 
 
+def fell_over(table: str | None) -> None:
+    raise KeyError(table)
+
+
+async def fail(call: Call) -> Any:
+    """Everything that can go wrong while a request is answered, with a private id in every message."""
+    table = call.query("table")
+    warnings.warn(f"/ws/{table}", stacklevel=1)
+    logging.getLogger("uvicorn.error").error("at /api/tables/%s", table)
+    asyncio.get_running_loop().call_soon(fell_over, table)
+    raise LookupError(table)
+
+
 def main() -> None:
     if sys.argv[1:] == ["worker"]:
         answer = worker.Thinker.answer
@@ -67,6 +85,9 @@ def main() -> None:
     process.READING_SECONDS = float(os.environ.get("TOY_READING", process.READING_SECONDS))
     if "TOY_SEED" in os.environ:  # tables that are to be compared need the same luck
         matches.new_seed = lambda: read_seed(int(os.environ["TOY_SEED"]))  # type: ignore[attr-defined]
+    if "TOY_TROUBLE" in os.environ:
+        rules = next(endpoint for endpoint in games.ENDPOINTS if endpoint.path == "/api/games/{game}/rules")
+        object.__setattr__(rules, "run", fail)
     driver.LEASE_SECONDS = float(os.environ.get("TOY_LEASE", driver.LEASE_SECONDS))
     driver.SCAN_SECONDS = min(driver.SCAN_SECONDS, driver.LEASE_SECONDS / 4)
     serve(read_settings(), lambda address: print(f"at {address}", flush=True), WORKER)

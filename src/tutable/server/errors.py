@@ -30,6 +30,28 @@ class InUse(ServerError):
     code = "in-use"
 
 
+class NotOurAddress(ServerError):
+    """The server is to listen at an address that this machine does not have."""
+
+    code = "not-our-address"
+
+
+class NotPermitted(ServerError):
+    """This user may not listen on this port."""
+
+    code = "not-permitted"
+
+
+class DatabaseNewer(ServerError):
+    """A newer program has changed the form of the database: `version` instead of `known`."""
+
+    code = "database-newer"
+
+
+class DatabaseDamaged(ServerError):
+    code = "database-damaged"
+
+
 class BadRequest(ServerError):
     """A body or frame that is not what the contract says; `detail` is for developers."""
 

@@ -1,9 +1,7 @@
-"""Structured logs and the figures behind /metrics."""
+"""The figures behind /metrics; logs: `logs.py`."""
 
 from __future__ import annotations
 
-import logging
-import sys
 from typing import Any
 
 import structlog
@@ -25,32 +23,11 @@ FOLD_SECONDS = Histogram("tutable_fold_seconds", "Folding a stored match", bucke
 WORK_SECONDS = Histogram("tutable_work_seconds", "CPU of one job in a work process", ["job"], buckets=FAST)
 WORK_FAILURES = Counter("tutable_work_failures", "Work processes that crashed or stalled", ["job", "how"])
 WORK_WAITING = Gauge("tutable_work_waiting", "Jobs that wait for a work process", ["desk"])
+LOOP_LAG = Histogram("tutable_loop_lag_seconds", "How late the event loop is", buckets=FAST)
+QUEUE = Gauge("tutable_queue", "What waits: moves for the disk, tables for a bot", ["what"])
+DISK_FREE = Gauge("tutable_disk_free_bytes", "Left where the database file is; 0: it is elsewhere")
 BOT_SECONDS = Histogram("tutable_bot_seconds", "A bot's pick, in its process", buckets=FAST)
 BOT_FAILURES = Counter("tutable_bot_failures", "Bots that crashed or stalled", ["how"])
-
-
-def set_up_logs(form: str, level: str) -> None:
-    """One line per event, on stderr: for people, or JSON for machines."""
-    shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
-    ]
-    if form == "json":
-        last: Any = structlog.processors.JSONRenderer()
-    else:
-        # Plain tracebacks: others print local variables too, and with them tokens and seeds.
-        last = structlog.dev.ConsoleRenderer(
-            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
-        )
-        shared.pop()  # the console renderer draws tracebacks itself
-    structlog.configure(
-        processors=[*shared, last],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
-    )
 
 
 def log() -> Any:

@@ -9,13 +9,15 @@ from typing import Any
 
 from tutable.core.errors import TutableError
 from tutable.core.registry import game_ids, get_game
+from tutable.server import logs
 from tutable.server.auth.limits import Limits
 from tutable.server.auth.origin import Origins
 from tutable.server.auth.sessions import COOKIE, Sessions
 from tutable.server.bots.driver import Driver
 from tutable.server.bots.pool import Pool
 from tutable.server.edge.gate import Gate
-from tutable.server.errors import DatabaseAway
+from tutable.server.errors import DatabaseAway, DatabaseDamaged
+from tutable.server.health import Health
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
 from tutable.server.hub.postgres import CHANNEL, PostgresHub
@@ -28,12 +30,14 @@ from tutable.server.settings import Settings
 from tutable.server.store import people
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter
+from tutable.server.vitals import Vitals
 from tutable.server.work.desk import Desk
 
 READING_SECONDS = 5.0  # for a file somebody brings
 FOLDING_SECONDS = 30.0  # for a match that was accepted once
 SHOWN_AT_ONCE = 5  # tables at which a new name is shown
 SHOW_PAUSE = 0.01
+WAIT_SECONDS = 1.0  # between two looks for a database that is not there yet
 
 
 class Server:
@@ -58,24 +62,46 @@ class Server:
         self.keeper = Keeper(self.tables, settings)
         self.origins = Origins(settings)
         self.gate = Gate(settings)
+        self.health = Health(self)
+        self.vitals = Vitals(self)
+        self.is_open = False  # the database has been there, and everything runs
         self.sessions: Sessions
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         for game in game_ids():  # now, not when the first table of each is opened
             get_game(game).components()
-        await self.db.open()
-        key = self.settings.secret.encode() or await people.signing_key(self.db)
+        self.vitals.start()
+        key = await self._open()
         self.sessions = Sessions(self.db, key)
         self.limits.start(key)
+        logs.digest.key = self.sessions.sign("log", "").encode()
         self.journal.start()
         await self.hub.start(self._heard)
         self.presence.start()
         await self.bots.start()
         self.keeper.start()
         self._begin(self.folding.start())
+        self.is_open = True
+        kind = "postgresql" if self.settings.is_postgres else "sqlite"
+        log().info("started", database=kind, server=self.name)
+
+    async def _open(self) -> bytes:
+        """The key that signs. A database server may come up later than this one: it is waited for."""
+        while True:
+            try:
+                await self.db.open()
+                return self.settings.secret.encode() or await people.signing_key(self.db)
+            except DatabaseAway:
+                if self.db.is_damaged:
+                    raise DatabaseDamaged() from None
+                if not self.settings.is_postgres:  # a file that cannot be used now will not be later
+                    raise
+                log().warning("database.waiting")
+                await asyncio.sleep(WAIT_SECONDS)
 
     async def stop(self) -> None:
+        await self.vitals.stop()
         await self.keeper.stop()
         await self.bots.stop()
         await asyncio.gather(self.reading.stop(), self.folding.stop())

@@ -327,6 +327,8 @@ async def endpoint(socket: WebSocket) -> None:
     server.origins.check(socket.headers, changes=True)
     await socket.accept()
     try:
+        if not server.is_open:
+            raise DatabaseAway()
         await server.limits.hit(server.limits.requests, "request", address(socket))
         session = await server.sessions.find(socket.cookies.get(server.cookie))
         ASKING.set(Asker(session.id, address(socket)))

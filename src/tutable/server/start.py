@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import math
 import os
 import signal
@@ -16,8 +17,9 @@ from tutable.server.app import make_app
 from tutable.server.edge.descriptors import LoopErrors
 from tutable.server.edge.http import Edge, Http
 from tutable.server.edge.sockets import Socket
-from tutable.server.errors import BadSettings, InUse
-from tutable.server.observe import log, set_up_logs
+from tutable.server.errors import BadSettings, InUse, NotOurAddress, NotPermitted
+from tutable.server.logs import set_up_logs
+from tutable.server.observe import log
 from tutable.server.process import Server
 from tutable.server.settings import Settings
 from tutable.server.workers import STOP, Worker, Workers
@@ -41,8 +43,12 @@ def bind(settings: Settings) -> socket.socket:
     except socket.gaierror:
         listening.close()
         raise BadSettings(detail=f"host = {settings.host[:80]!r}") from None
-    except OSError:
+    except OSError as error:
         listening.close()
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise NotOurAddress(host=settings.host) from None
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise NotPermitted(port=settings.port) from None
         raise InUse(what=f"{settings.host}:{settings.port}") from None
     return listening
 
@@ -81,9 +87,8 @@ async def _serve(
     if worker is not None:
         stop_with_parent(worker)
     server = Server(settings, bot_command)
+    starting = asyncio.create_task(server.start(), name="start")
     try:
-        await server.start()
-        log().info("started", database="postgresql" if settings.is_postgres else "sqlite", server=server.name)
         config = Edge(
             make_app(server),
             backlog=AT_ONCE,
@@ -102,8 +107,12 @@ async def _serve(
             timeout_graceful_shutdown=3,
         )
         config.gate, config.settings = server.gate, settings
-        await Announcing(config, ready).serve(sockets=[listening])
+        await Announcing(config, starting, ready).serve(sockets=[listening])
+        if starting.done():
+            starting.result()  # why it could not start
     finally:
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
         await server.stop()
 
 
@@ -119,10 +128,13 @@ def stop_with_parent(worker: Worker) -> None:
 
 
 class Announcing(uvicorn.Server):
-    """Says when it is ready."""
+    """Answers probes from the first moment, and says when it is ready for people."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, starting: asyncio.Task[None], ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self.starting = starting
         self.ready = ready
 
     @contextlib.contextmanager
@@ -141,5 +153,10 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         for listening in sockets or []:
             listening.listen(WAITING)
-        if self.started:
+        self.starting.add_done_callback(self._started)
+
+    def _started(self, starting: asyncio.Task[None]) -> None:
+        if not starting.cancelled() and starting.exception() is None:
             self.ready()
+        else:
+            self.should_exit = True

@@ -442,10 +442,18 @@ export interface Rulebook {
   components_file: string;
 }
 
+/** Something that keeps people from playing, with a sentence for whoever runs the server. */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+
+/** How a process is: `ok`, or the code of the first trouble. */
 export interface Health {
-  status: "database-away" | "ok";
+  status: string;
   version: string;
   compiled: boolean;
+  troubles?: Trouble[];
 }
 
 export type Arg = Said["args"][string];

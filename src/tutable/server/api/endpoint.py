@@ -14,7 +14,7 @@ from starlette.routing import Route
 from tutable.core.errors import TutableError
 from tutable.server.auth.limits import address_block
 from tutable.server.auth.sessions import Session
-from tutable.server.errors import BadCsrf, BadRequest, NoSession, ServerError, TooLarge
+from tutable.server.errors import BadCsrf, BadRequest, DatabaseAway, NoSession, ServerError, TooLarge
 from tutable.server.observe import REFUSALS, REQUESTS, log
 from tutable.server.refusal import refusal, status
 from tutable.server.wire.client import MAX_BODY
@@ -74,6 +74,7 @@ class Endpoint:
     params: tuple[Param, ...] = ()
     refusals: tuple[int, ...] = ()
     open: bool = False  # nobody has to have a session
+    probe: bool = False  # asked by machines at any address, as often as they like, and while nothing works
     max_body: int = MAX_BODY
     content: str = "application/json"
     headers: dict[str, str] = field(default_factory=dict)
@@ -105,6 +106,10 @@ class Endpoint:
     async def checked(self, request: Request) -> Call:
         """Origin, rate, session, CSRF, size and shape, in this order."""
         server: Server = request.app.state.server
+        if self.probe:
+            return Call(server, request, None, None)
+        if not server.is_open:
+            raise DatabaseAway()
         server.origins.check(request.headers, self.changes)
         await server.limits.hit(server.limits.requests, "request", address(request))
         cookie = request.cookies.get(server.cookie)

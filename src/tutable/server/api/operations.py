@@ -6,24 +6,27 @@ import hmac
 from typing import Any
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 from starlette.responses import Response
 
 from tutable._version import __version__
 from tutable.api import COMPILED
 from tutable.server.api.endpoint import Call, Endpoint, json_response
 from tutable.server.auth.origin import LOCAL
-from tutable.server.errors import DatabaseAway, NotAllowed
+from tutable.server.errors import NotAllowed
 from tutable.server.wire.answers import Health
 
 
-async def health(call: Call) -> Response:
-    """200 while this process can reach its database."""
-    try:
-        await call.server.db.read(lambda connection: connection.execute(text("SELECT 1")).all())
-    except DatabaseAway:
-        return json_response(Health("database-away", __version__, COMPILED), 503)
-    return json_response(Health("ok", __version__, COMPILED))
+async def live(call: Call) -> Health:
+    """This process answers; if it does not, only starting it anew helps."""
+    return Health("ok", __version__, COMPILED)
+
+
+async def ready(call: Call) -> Response:
+    """200 while people can play here."""
+    found = await call.server.health.troubles()
+    if not found:
+        return json_response(Health("ok", __version__, COMPILED))
+    return json_response(Health(found[0].code, __version__, COMPILED, found), 503)
 
 
 async def metrics(call: Call) -> Response:
@@ -46,7 +49,9 @@ async def document(call: Call) -> Any:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/health", "Is this process well?", health, Health, open=True),
+    Endpoint("GET", "/health", "The same as /health/ready.", ready, Health, open=True, probe=True),
+    Endpoint("GET", "/health/live", "Does this process answer?", live, Health, open=True, probe=True),
+    Endpoint("GET", "/health/ready", "Can people play here?", ready, Health, open=True, probe=True),
     Endpoint("GET", "/metrics", "Figures for Prometheus.", metrics, open=True, content="text/plain"),
     Endpoint("GET", "/openapi.json", "This document.", document, dict[str, Any], open=True),
 ]

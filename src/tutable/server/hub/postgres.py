@@ -32,7 +32,7 @@ class PostgresHub:
         self.listener = listener
         ready = asyncio.Event()
         self.task = asyncio.create_task(self._run(ready), name="hub")
-        await asyncio.wait_for(ready.wait(), 10)
+        await ready.wait()
 
     async def stop(self) -> None:
         if self.task is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,10 +25,12 @@ from tutable.server.errors import BadSettings, DatabaseAway, InUse
 from tutable.server.observe import log
 from tutable.server.settings import Settings
 from tutable.server.store.migrations import migrate
+from tutable.server.store.probe import code_of, kind
 
 T = TypeVar("T")
 FILE = "tutable.db"
 READERS = 2
+TELL_SECONDS = 10.0
 # What a driver lets through when the other side is gone.
 GONE = (SQLAlchemyError, OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -47,6 +50,8 @@ class Database:
     def __init__(self, settings: Settings, alone: bool = True) -> None:
         """`alone`: as the one server of an SQLite file; the host's tools look in beside it."""
         self.is_postgres = settings.is_postgres
+        self.is_damaged = False  # something could not be read: it has to be looked at
+        self.told: dict[str, float] = {}  # when which failure was logged last
         self.url = postgres_url(settings.database) if self.is_postgres else ""
         self._backend: Backend = (
             PostgresBackend(self.url) if self.is_postgres else SqliteBackend(settings.folder, alone)
@@ -70,8 +75,16 @@ class Database:
         try:
             return await self._backend.run(work, write)
         except GONE as error:
-            log().warning("database.away", error=type(error).__name__, detail=str(error)[:200])
+            self.is_damaged = self.is_damaged or kind(error) == "database-damaged"
+            self._tell(type(error).__name__, code_of(error))
             raise DatabaseAway() from error
+
+    def _tell(self, error: str, code: str) -> None:
+        """Log it, if it is news. Not the driver's text: that quotes what was to be written."""
+        now = time.monotonic()
+        if now - self.told.get(error + code, float("-inf")) > TELL_SECONDS:
+            self.told[error + code] = now
+            log().warning("database.away", error=error, code=code)
 
 
 class PostgresBackend:
@@ -98,6 +111,7 @@ class SqliteBackend:
     def __init__(self, folder: Path, alone: bool) -> None:
         path = data_file(folder)
         self.lock = lock_file(path) if alone else None
+        make_private(path)
         self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
         self.reader = sqlite_engine(path, "BEGIN", READERS)
         self.writing = ThreadPoolExecutor(1, "sqlite-write")
@@ -161,6 +175,20 @@ def data_file(folder: Path) -> Path:
     return folder / FILE
 
 
+def make_private(path: Path) -> None:
+    """The signing key and seeds are in it: nobody else reads it, whatever the folder allows.
+
+    SQLite makes the files beside it with the same rights.
+    """
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            if file.exists():
+                file.chmod(0o600)
+    except OSError as error:
+        raise BadSettings(detail=f"data: {path}: {error.strerror}") from None
+
+
 def lock_file(path: Path) -> int:
     """One server per file: two would not hear of each other's moves. PostgreSQL takes as many as you like."""
     try:
@@ -168,6 +196,7 @@ def lock_file(path: Path) -> int:
     except OSError as error:
         raise BadSettings(detail=f"data: {path.parent}: {error.strerror}") from None
     try:
+        os.fchmod(handle, 0o600)
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)

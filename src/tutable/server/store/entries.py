@@ -8,6 +8,7 @@ of a move before its transaction is committed.
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -72,6 +73,11 @@ class JournalWriter:
         self.queue: list[Waiting] = []
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.writing = 0.0  # since when; 0: nothing is being written
+
+    def waiting_seconds(self) -> float:
+        """For how long the group that is being written has waited."""
+        return time.monotonic() - self.writing if self.writing else 0.0
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="journal")
@@ -97,7 +103,9 @@ class JournalWriter:
             self.awake.clear()
             while self.queue:
                 group, self.queue = self.queue[:MAX_GROUP], self.queue[MAX_GROUP:]
+                self.writing = time.monotonic()
                 await self._commit(group)
+                self.writing = 0.0
 
     async def _commit(self, group: list[Waiting]) -> None:
         # One order for all processes, so that two groups cannot wait for each other.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import UNSET, Struct, UnsetType
 
 from tutable.server.wire.values import Line, Patch, Said, Step, Table, View
@@ -115,7 +113,17 @@ class Rulebook(Struct, frozen=True):
     components_file: str
 
 
+class Trouble(Struct, frozen=True):
+    """Something that keeps people from playing, with a sentence for whoever runs the server."""
+
+    code: str
+    text: str
+
+
 class Health(Struct, frozen=True):
-    status: Literal["ok", "database-away"]
+    """How a process is: `ok`, or the code of the first trouble."""
+
+    status: str
     version: str
     compiled: bool
+    troubles: list[Trouble] = []
