@@ -247,6 +247,7 @@ class LiveTables:
                 log().info("match.over", table=live.id, game=live.row.game, steps=live.seq)
         STEPS.labels(verb, "bot" if session is None else "person").inc()
         live.wake()
+        await self.hub.publish("moved", live.id)
         self.on_step(live)
 
     def _check(self, live: LiveTable, seat: int, session: str | None) -> None:

@@ -20,7 +20,7 @@ from tutable.server.errors import DatabaseAway, DatabaseDamaged
 from tutable.server.health import Health
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
-from tutable.server.hub.postgres import CHANNEL, PostgresHub
+from tutable.server.hub.postgres import PostgresHub
 from tutable.server.keeper import Keeper
 from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import LiveTables
@@ -49,7 +49,7 @@ class Server:
         self.cookie = COOKIE
         self.db = Database(settings)
         self.hub: Hub = PostgresHub(self.db, self.name) if settings.is_postgres else MemoryHub()
-        self.journal = JournalWriter(self.db, CHANNEL, self.name)
+        self.journal = JournalWriter(self.db)
         self.limits = Limits(settings, self.db)
         # Two desks: whoever opens a table does not wait behind those who bring files.
         size = settings.work_processes
@@ -106,8 +106,8 @@ class Server:
         await self.bots.stop()
         await asyncio.gather(self.reading.stop(), self.folding.stop())
         await self.presence.stop()
-        await self.hub.stop()
         await self.journal.stop()
+        await self.hub.stop()
         await self.limits.stop()
         for task in self.tasks:
             task.cancel()

@@ -1,22 +1,29 @@
-"""Several processes on one PostgreSQL: LISTEN and NOTIFY."""
+"""Several processes on one PostgreSQL: LISTEN and NOTIFY.
+
+PostgreSQL lets only one transaction at a time commit a NOTIFY, for all tables and all processes. So no change
+says it itself: it is told after its commit, with everything else that waits to be told, in one statement
+that writes nothing. Who dies in between has told nobody, and the others find it when they look by themselves.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 import asyncpg
 from sqlalchemy import make_url
 
-from tutable.server.errors import DatabaseAway
 from tutable.server.hub import Listener
 from tutable.server.observe import log
 from tutable.server.store.database import Database
-from tutable.server.store.entries import NOTIFY
 
 CHANNEL = "tutable"
 RETRY_SECONDS = 1.0
 PROBE_SECONDS = 10.0
+STOP_SECONDS = 2.0
+AT_ONCE = 100  # messages in one NOTIFY, which takes 8,000 bytes
+SAY = "SELECT pg_notify($1, $2)"
 
 
 class PostgresHub:
@@ -27,6 +34,8 @@ class PostgresHub:
         self.origin = origin
         self.listener: Listener | None = None
         self.task: asyncio.Task[None] | None = None
+        self.news: dict[str, None] = {}  # not yet told, each once
+        self.awake = asyncio.Event()
 
     async def start(self, listener: Listener) -> None:
         self.listener = listener
@@ -35,16 +44,18 @@ class PostgresHub:
         await ready.wait()
 
     async def stop(self) -> None:
+        """Tell what is waiting, then stop."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while self.news:
+                    await asyncio.sleep(0.01)
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def publish(self, kind: str, subject: str) -> None:
-        try:
-            said = {"channel": CHANNEL, "payload": f"{self.origin} {kind} {subject}"}
-            await self.db.write(lambda connection: connection.execute(NOTIFY, said))
-        except DatabaseAway:
-            log().warning("hub.publish", kind=kind)  # the others look again by themselves
+        self.news[f"{kind} {subject}"] = None
+        self.awake.set()
 
     async def _run(self, ready: asyncio.Event) -> None:
         while True:
@@ -63,12 +74,32 @@ class PostgresHub:
                 self.listener("all", "")  # whatever was said while nobody listened
             ready.set()
             while True:
-                await asyncio.sleep(PROBE_SECONDS)
-                await connection.execute("SELECT 1", timeout=5)
+                try:
+                    async with asyncio.timeout(PROBE_SECONDS):
+                        await self.awake.wait()
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=5)
+                else:
+                    await self._tell(connection)
         finally:
             connection.terminate()
 
+    async def _tell(self, connection: Any) -> None:
+        told = list(self.news)[:AT_ONCE]
+        for message in told:
+            del self.news[message]
+        try:
+            await connection.execute(SAY, CHANNEL, "\n".join([self.origin, *told]), timeout=5)
+        except BaseException:
+            self.news = dict.fromkeys(told) | self.news  # when there is a connection again
+            raise
+        if not self.news:
+            self.awake.clear()
+
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
-        origin, kind, subject = str(payload).split(" ", 2)
-        if origin != self.origin and self.listener is not None:
+        origin, *told = str(payload).split("\n")
+        if origin == self.origin or self.listener is None:
+            return
+        for message in told:
+            kind, _, subject = message.partition(" ")
             self.listener(kind, subject)

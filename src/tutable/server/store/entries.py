@@ -12,7 +12,7 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, func, select, text, update
+from sqlalchemy import Connection, Table, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tutable.server.errors import DatabaseAway
@@ -22,7 +22,8 @@ from tutable.server.store.rows import Entry, Summary, summary_values
 from tutable.server.store.schema import entries, tables
 
 MAX_GROUP = 200
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+MOST_AT_ONCE = 4  # groups on their way to PostgreSQL; its pool has room for more
+PATIENCE_SECONDS = 0.02  # several times what a commit takes
 ENTRY_BYTES = 100  # what an entry takes beside its tokens
 # A table that was closed meanwhile stays closed.
 GROW = (
@@ -63,28 +64,30 @@ class Waiting:
 
 
 class JournalWriter:
-    """Commits entries in groups, one transaction at a time."""
+    """Commits entries in groups, one after the other; if one is held up, PostgreSQL gets the next one too.
 
-    def __init__(self, db: Database, channel: str, origin: str) -> None:
+    No two groups have a table in common: whoever appends holds its lock.
+    """
+
+    def __init__(self, db: Database) -> None:
         self.db = db
-        self.channel = channel
-        self.origin = origin
         self.insert = insert_new(db, entries)
         self.queue: list[Waiting] = []
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.writing = 0.0  # since when; 0: nothing is being written
+        self.most = MOST_AT_ONCE if db.is_postgres else 1  # SQLite has one writer
+        self.commits: dict[asyncio.Task[None], float] = {}  # those on their way, since when
 
     def waiting_seconds(self) -> float:
         """For how long the group that is being written has waited."""
-        return time.monotonic() - self.writing if self.writing else 0.0
+        return time.monotonic() - min(self.commits.values()) if self.commits else 0.0
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
         """Write what is waiting, then stop."""
-        while self.queue:
+        while self.queue or self.commits:
             await asyncio.sleep(0.01)
         if self.task is not None:
             self.task.cancel()
@@ -103,9 +106,11 @@ class JournalWriter:
             self.awake.clear()
             while self.queue:
                 group, self.queue = self.queue[:MAX_GROUP], self.queue[MAX_GROUP:]
-                self.writing = time.monotonic()
-                await self._commit(group)
-                self.writing = 0.0
+                commit = asyncio.create_task(self._commit(group))
+                self.commits[commit] = time.monotonic()
+                commit.add_done_callback(self.commits.pop)
+                patience = PATIENCE_SECONDS if len(self.commits) < self.most else None
+                await asyncio.wait(self.commits, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
 
     async def _commit(self, group: list[Waiting]) -> None:
         # One order for all processes, so that two groups cannot wait for each other.
@@ -137,10 +142,6 @@ class JournalWriter:
             grown = {"here": entry.table, "more": ENTRY_BYTES + len(entry.tokens), "touched": entry.at}
             news = {} if waiting.summary is None else summary_values(waiting.summary)
             connection.execute(GROW, {**grown, **news})
-            if self.db.is_postgres:
-                # Part of the transaction: sent when it is committed, never before.
-                payload = f"{self.origin} moved {entry.table}"
-                connection.execute(NOTIFY, {"channel": self.channel, "payload": payload})
         return written
 
 
