@@ -8,6 +8,7 @@ import os
 import sys
 import time
 import warnings
+from pathlib import Path
 from typing import Any
 
 from tests.toys.lanterns.game import GAME
@@ -19,6 +20,8 @@ from tutable.server.api.endpoint import Call
 from tutable.server.bots import driver, worker
 from tutable.server.settings import read_settings
 from tutable.server.start import serve
+from tutable.server.store.entries import JournalWriter
+from tutable.server.store.rows import Entry, Summary
 from tutable.server.work import desk
 from tutable.server.work import worker as work
 from tutable.server.work.jobs import AnyJob, Check
@@ -60,6 +63,19 @@ async def fail(call: Call) -> Any:
     raise LookupError(table)
 
 
+def held(gate: Path) -> Any:
+    """Writing a step waits as long as there is a file `gate`; `gate.held` says that one waits."""
+    append = JournalWriter.append
+
+    async def wait(self: JournalWriter, entry: Entry, summary: Summary | None) -> bool:
+        while gate.exists():
+            gate.with_suffix(".held").touch()
+            await asyncio.sleep(0.01)
+        return await append(self, entry, summary)
+
+    return wait
+
+
 def main() -> None:
     if sys.argv[1:] == ["worker"]:
         answer = worker.Thinker.answer
@@ -88,6 +104,8 @@ def main() -> None:
     if "TOY_TROUBLE" in os.environ:
         rules = next(endpoint for endpoint in games.ENDPOINTS if endpoint.path == "/api/games/{game}/rules")
         object.__setattr__(rules, "run", fail)
+    if "TOY_GATE" in os.environ:
+        JournalWriter.append = held(Path(os.environ["TOY_GATE"]))  # type: ignore[method-assign]
     driver.LEASE_SECONDS = float(os.environ.get("TOY_LEASE", driver.LEASE_SECONDS))
     driver.SCAN_SECONDS = min(driver.SCAN_SECONDS, driver.LEASE_SECONDS / 4)
     serve(read_settings(), lambda address: print(f"at {address}", flush=True), WORKER)

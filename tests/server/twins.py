@@ -9,5 +9,4 @@ def normal(text: str, table: str) -> str:
     """What names the table and its people, and the clock, is no secret of the cards and differs."""
     text = text.replace(table, "TABLE")
     text = re.sub(r'"(commitment|created|at|who|id|creator|name|from)":"[^"]*"', r'"\1":"-"', text)
-    text = re.sub(r'"names":\[[^]]*\]', '"names":[]', text)
-    return re.sub(r'"away_seconds":\d+', '"away_seconds":0', text)
+    return re.sub(r'"names":\[[^]]*\]', '"names":[]', text)

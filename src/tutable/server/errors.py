@@ -137,6 +137,13 @@ class SeatTaken(ServerError):
     status = 409
 
 
+class HasSeen(ServerError):
+    """Whoever has seen a running match from another place may not have a seat that somebody gave up."""
+
+    code = "has-seen"
+    status = 403
+
+
 class NoOpenSeat(ServerError):
     code = "no-open-seat"
     status = 409

@@ -1,19 +1,20 @@
 """A table in memory: a match, who sits where, and who is connected.
 
-A step is taken in memory, made durable, and only then announced; whoever looks waits for the
-lock. If writing fails, or another process was first, what is in memory is thrown away and folded
-again from the database.
+A step is taken in memory, made durable, and only then announced: whoever would see it waits for the lock,
+and nobody else does, so that waiting tells nothing. If writing fails, or another process was first, what is
+in memory is thrown away and folded again from the database.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 import msgspec
 
+from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
 from tutable.server.stored import Folded, Record, summary
@@ -43,8 +44,11 @@ class LiveTable:
         self.chats: list[Chat] = []
         self.removals = 0  # how often lines were taken away: then everybody is told anew
         self.spoilt = False  # memory and database may differ: fold again before use
+        self.unwritten: set[int] | None = None  # spoilt by a step on its way to the disk: who will see it
         self.used = time.monotonic()
-        self.present: tuple[bool, ...] = ()  # who was here when people were told last
+        self.present: tuple[tuple[bool, bool], ...] = ()  # who was here, who away, when people were told last
+        self.left_at: dict[str, float] = {}  # when a session's last connection ended
+        self.witnesses: dict[str, set[int]] = {}  # what each session has seen of the running match
         self.revision = 0  # of what everybody may know of the table: seats, names, who is here
         self.load(row, entries, folded)
 
@@ -60,6 +64,7 @@ class LiveTable:
         self.pieces: dict[tuple[object, ...], msgspec.Raw] = {}  # entries of syncs, encoded
         self.record: Record | None = None  # for replays of a finished match
         self.spoilt = False
+        self.unwritten = None
         self.shown_at = time.monotonic()  # when somebody could see something happen last
 
     @property
@@ -81,10 +86,18 @@ class LiveTable:
             return self.row.status
         return "over" if self.match.is_over else "running"
 
+    def is_settled(self, seats: Iterable[int]) -> bool:
+        """May these seats be shown what is in memory? A step that is being written touches only some."""
+        return not self.spoilt or (self.unwritten is not None and self.unwritten.isdisjoint(seats))
+
     # -- whose ----------------------------------------------------------------------------
 
     def seats_of(self, session: str) -> list[int]:
         return self.row.seats_of(session)
+
+    def shown_to(self, session: str) -> list[int]:
+        """The seats whose cards a session may see; without any it looks on."""
+        return self.seats_of(session) or [SPECTATOR]
 
     def waiting(self) -> list[int]:
         """The seats that are to decide; in a sealed decision not those who have chosen."""
@@ -121,6 +134,10 @@ class LiveTable:
 
     # -- who has seen what ----------------------------------------------------------------
 
+    def has_seen(self, session: str, seats: Iterable[int]) -> bool:
+        """Is it written down that this session has seen what these seats see? Only while secrets are kept."""
+        return self.status != "running" or self.witnesses.get(session, set()).issuperset(seats)
+
     def track(self, seat: int) -> Track:
         """What a seat has seen up to now."""
         assert self.match is not None
@@ -143,9 +160,11 @@ class LiveTable:
     def connected(self) -> set[str]:
         return {watcher.session for watcher in self.watchers}
 
-    def wake(self, only: Iterable[Watcher] | None = None) -> None:
-        for watcher in list(self.watchers if only is None else only):
-            watcher.wake()
+    def wake(self, seats: Collection[int] | None = None) -> None:
+        """Everybody, or those to whom one of these seats is shown."""
+        for watcher in list(self.watchers):
+            if seats is None or any(seat in seats for seat in self.shown_to(watcher.session)):
+                watcher.wake()
 
     def changed(self) -> None:
         """Seats, names or presence: everybody at the table may see it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from tutable.core.engine import SPECTATOR
@@ -15,11 +16,12 @@ from tutable.server.errors import Closed, Frozen, NotRunning, NotYourSeat, TooMa
 from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
-from tutable.server.store import chat, lobby
+from tutable.server.store import chat, lobby, witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since
 from tutable.server.store.rows import Entry, TableRow
-from tutable.server.stored import Folded, apply, fold, summary
+from tutable.server.stored import Folded, apply, fold, summary, why_not
+from tutable.server.sync.entry import seat_key
 from tutable.server.work.asker import ASKING, Asker
 from tutable.server.work.desk import Desk
 from tutable.server.work.jobs import Fold, FoldedAway
@@ -88,6 +90,7 @@ class LiveTables:
         entries = await entries_since(self.db, table, 0)
         live = LiveTable(row, entries, await self._fold(row, entries, ASKING.get()))
         live.chats = await chat.chats_since(self.db, table, 0)
+        live.witnesses = await witnesses.at_table(self.db, table)
         self._remember(live)
         if self.db.is_postgres and not is_short(row, entries):  # others have moved while it was folded
             await self.catch_up(live)
@@ -152,7 +155,7 @@ class LiveTables:
             if not news:
                 return
             assert live.match is not None
-            before = live.match.version(SPECTATOR)
+            before, revision = self._keys(live), live.revision
             for entry in news:
                 if entry.seq != live.seq + 1 or live.frozen:
                     live.spoilt = True
@@ -163,10 +166,56 @@ class LiveTables:
                     live.spoilt = True
                     break
             await self.fresh(live)
-            if live.match is not None and live.match.version(SPECTATOR) != before:
-                live.shown_at = time.monotonic()
-        live.wake()
+            is_anew = live.revision != revision  # folded again: everybody looks
+            touched = set(before) if is_anew else self._touched(live, before)
+        self._announce(live, touched)
+
+    def _keys(self, live: LiveTable) -> dict[int, tuple[int, ...]]:
+        """What would be new for whom, to be compared later."""
+        return {seat: seat_key(live, seat) for seat in (*range(len(live.row.seats)), SPECTATOR)}
+
+    def _touched(self, live: LiveTable, before: dict[int, tuple[int, ...]]) -> set[int]:
+        """The seats (or SPECTATOR) that have something new to see."""
+        return {seat for seat, key in self._keys(live).items() if key != before[seat]}
+
+    def _announce(self, live: LiveTable, touched: set[int]) -> None:
+        """Wake those who have something new to see, and nobody else."""
+        if SPECTATOR in touched:
+            live.shown_at = time.monotonic()
+        live.wake(touched)
         self.on_step(live)
+
+    @asynccontextmanager
+    async def reading(self, live: LiveTable, session: str) -> AsyncIterator[None]:
+        """Inside, where nothing may be awaited, memory is what this session may be shown.
+
+        It waits for a step that this session will see and for no other: how long somebody ponders, and
+        when, must not show in the time that others' answers take.
+        """
+        if live.is_settled(live.shown_to(session)):
+            yield
+            return
+        async with live.lock:
+            await self.fresh(live)
+            yield
+
+    @asynccontextmanager
+    async def looking(self, live: LiveTable, session: str) -> AsyncIterator[tuple[Match, int]]:
+        """The same with the match and the seat that is shown, written down as seen."""
+        while True:
+            async with self.reading(live, session):
+                seats = live.seats_of(session)
+                seat = live.shown_seat(seats) if seats else SPECTATOR
+                if live.has_seen(session, [seat]):
+                    yield self._match(live), seat
+                    return
+            await self.witness(live, session, [seat])
+
+    async def witness(self, live: LiveTable, session: str, seats: Collection[int]) -> None:
+        """Write down that a session is about to see what these seats see of the match."""
+        if not live.has_seen(session, seats):
+            await witnesses.add(self.db, live.id, session, seats)
+            live.witnesses.setdefault(session, set()).update(seats)
 
     def _keep(self, live: LiveTable, entry: Entry) -> None:
         live.entries.append(entry)
@@ -208,22 +257,22 @@ class LiveTables:
         after: int | None,
     ) -> None:
         key = None if act is None else f"{session}:{act}"
+        if live.lock.locked():
+            # Perhaps somebody's step is being written: what is refused is refused without waiting for it.
+            self._check(live, seat, session)
+            if live.is_settled([seat]):
+                if self._is_done(live, seat, session, version, key, after):
+                    return
+                if (refusal := why_not(self._match(live), verb, seat, pick)) is not None:
+                    raise refusal
         async with live.lock:
             await self.fresh(live)
-            self._check(live, seat, session)
-            match = live.match
-            assert match is not None
-            if key is not None and key in live.acts:
+            if self._is_done(live, seat, session, version, key, after):
                 return
-            if match.is_over:
-                raise MatchOver()
-            if (version is not None and version != match.version(seat)) or (
-                after is not None and after != live.seq
-            ):
-                raise Stale(match.version(seat))
+            match = self._match(live)
             if live.seq >= MAX_ENTRIES and verb in ("undo", "auto_end"):
                 raise TooMany(seconds=3600)
-            public = match.version(SPECTATOR)
+            before = self._keys(live)
             known = live.summary()
             live.spoilt = True  # until the database has it
             try:
@@ -231,9 +280,14 @@ class LiveTables:
             except TutableError:  # a refusal changes nothing
                 live.spoilt = False
                 raise
+            live.unwritten = touched = self._touched(live, before)
             entry = Entry(live.id, live.seq + 1, verb, seat, pick, tokens, match.hash(), key, time.time())
             now = live.summary()
-            if not await self.journal.append(entry, None if now == known else now):
+            try:
+                is_written = await self.journal.append(entry, None if now == known else now)
+            finally:
+                live.unwritten = None
+            if not is_written:
                 await self.fresh(live)
                 if key is None or key not in live.acts:
                     assert live.match is not None
@@ -241,14 +295,37 @@ class LiveTables:
                 return
             live.spoilt = False
             self._keep(live, entry)
-            if match.version(SPECTATOR) != public:
-                live.shown_at = time.monotonic()
             if now.status == "over":
                 log().info("match.over", table=live.id, game=live.row.game, steps=live.seq)
         STEPS.labels(verb, "bot" if session is None else "person").inc()
-        live.wake()
+        self._announce(live, touched)
         await self.hub.publish("moved", live.id)
-        self.on_step(live)
+
+    def _is_done(
+        self,
+        live: LiveTable,
+        seat: int,
+        session: str | None,
+        version: int | None,
+        key: str | None,
+        after: int | None,
+    ) -> bool:
+        """Has this very step been made before? If not, is it one that this table, as it stands, can take?"""
+        self._check(live, seat, session)
+        match = self._match(live)
+        if key is not None and key in live.acts:
+            return True
+        if match.is_over:
+            raise MatchOver()
+        is_stale = version is not None and version != match.version(seat)
+        if is_stale or (after is not None and after != live.seq):
+            raise Stale(match.version(seat))
+        return False
+
+    def _match(self, live: LiveTable) -> Match:
+        if live.match is None:
+            raise NotRunning()
+        return live.match
 
     def _check(self, live: LiveTable, seat: int, session: str | None) -> None:
         """May this session, or a bot, move for this seat?"""
@@ -264,8 +341,6 @@ class LiveTables:
                 raise NotYourSeat(seat=seat)
         elif row.kind != "human" or row.session != session:
             raise NotYourSeat(seat=seat)
-        if live.match is None:
-            raise NotRunning()
 
     # -- seats ----------------------------------------------------------------------------
 
@@ -301,6 +376,7 @@ class LiveTables:
         if row.begun and (live.match is None or row.names != live.row.names):
             await self._fold_again(live, row)
         live.row = row
+        live.witnesses = await witnesses.at_table(self.db, live.id)
 
     async def _begin(self, live: LiveTable) -> None:
         names = [seat.name for seat in live.row.seats]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tutable.server.errors import DatabaseAway
 from tutable.server.observe import log
+from tutable.server.seating import is_away
 from tutable.server.store import lobby
 from tutable.server.store.entries import last_entries
 from tutable.server.sync.table import is_present
@@ -26,8 +27,11 @@ BEAT_SECONDS = 20.0
 class Presence:
     """Keeps `seats.seen` and the watchers of every table."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, patience: float) -> None:
+        """`patience`: after so many seconds a bot may play for who is away."""
         self.tables = tables
+        self.patience = patience
+        self.absent: set[str] = set()  # tables from which somebody has gone
         self.task: asyncio.Task[None] | None = None
         # (table, session): when it was seen. Written together: a server that loses a thousand
         # connections at once must not write a thousand times.
@@ -49,6 +53,7 @@ class Presence:
         mine = live.seats_of(connection.session)
         new = connection.session not in live.connected()
         live.watchers.add(connection)
+        live.left_at.pop(connection.session, None)
         if not mine or not new:
             return
         was_here = all(is_present(live.row.seats[seat], set()) for seat in mine)
@@ -67,6 +72,9 @@ class Presence:
         connection.live.used = time.monotonic()
         if connection.session not in connection.live.connected():
             self._saw(connection)
+            if connection.live.seats_of(connection.session):
+                connection.live.left_at[connection.session] = time.monotonic()
+                self.absent.add(connection.live.id)
 
     def _saw(self, connection: Connection) -> None:
         self._note(connection.live.id, connection.session, time.time())
@@ -96,8 +104,7 @@ class Presence:
                     await self._look()
             except DatabaseAway:
                 log().warning("presence.away")
-            if due:
-                self._compare()
+            self._compare(list(self.tables.live) if due else list(self.absent))
 
     def _beat(self) -> None:
         """Everybody who is connected is here."""
@@ -123,12 +130,20 @@ class Presence:
                 await self.tables.seats_changed(live.id, publish=False)
                 await self.tables.catch_up(live)
 
-    def _compare(self) -> None:
-        """Tell a table when somebody has come or gone."""
-        for live in list(self.tables.live.values()):
-            if live.watchers:
-                here = live.connected()
-                present = tuple(is_present(seat, here) for seat in live.row.seats)
-                if live.present and present != live.present:
-                    live.changed()
-                live.present = present
+    def _compare(self, ids: list[str]) -> None:
+        """Tell a table when somebody has come or gone, or a bot may play on."""
+        for table in ids:
+            live = self.tables.live.get(table)
+            if live is None or not live.watchers:
+                self.absent.discard(table)
+                continue
+            here = live.connected()
+            humans = [seat for seat in live.row.seats if seat.kind == "human"]
+            present = tuple((is_present(seat, here), is_away(live, seat, self.patience)) for seat in humans)
+            if live.present and present != live.present:
+                live.changed()
+            live.present = present
+            if all(seat.session in here for seat in humans):
+                self.absent.discard(table)
+            else:
+                self.absent.add(table)

@@ -56,7 +56,7 @@ class Server:
         self.reading = Desk("reading", size, READING_SECONDS, self.limits)
         self.folding = Desk("folding", size, FOLDING_SECONDS, self.limits)
         self.tables = LiveTables(self.db, self.journal, self.hub, self.folding, self._stepped)
-        self.presence = Presence(self.tables)
+        self.presence = Presence(self.tables, settings.away_seconds)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
         self.keeper = Keeper(self.tables, settings)

@@ -1,8 +1,8 @@
 """One connection to one table.
 
-What arrives is answered in order. What is sent goes through one writer: answers first, then, if
-anything has changed for this connection, one sync with the newest state. A slow reader therefore
-gets fewer syncs, never a growing queue.
+What arrives is answered in order, and nothing is read before the answer is on its way. What has changed for
+this connection goes through one writer: one sync with the newest state. A slow reader therefore gets fewer
+syncs, never a growing queue; and no answer waits for a sync.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from collections import deque
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -60,7 +59,6 @@ from tutable.server.work.asker import ASKING, Asker
 if TYPE_CHECKING:
     from tutable.server.process import Server
 
-MAX_ANSWERS = 200
 HELLO_SECONDS = 15.0
 FRAMES_PER_HELLO = 100
 MAX_HELLOS = 4  # at once
@@ -82,7 +80,6 @@ class Connection:
         self.bucket = Bucket(server.settings.frames_per_second)
         # A whole table is the largest answer there is, and nobody needs it often.
         self.hellos = Bucket(server.settings.frames_per_second / FRAMES_PER_HELLO, MAX_HELLOS)
-        self.answers: deque[bytes] = deque()
         self.awake = asyncio.Event()
         self.greeted = False
         self.muted: set[str] = set()
@@ -145,8 +142,6 @@ class Connection:
             text = message.get("text")
             data: bytes = text.encode() if text is not None else message.get("bytes") or b""
             await self._frame(data)
-            if len(self.answers) > MAX_ANSWERS:
-                raise TooMany(seconds=1)
 
     async def _frame(self, data: bytes) -> None:
         """One frame: whatever is wrong with it is answered, and the connection goes on."""
@@ -156,7 +151,7 @@ class Connection:
             if not self.bucket.take():
                 if self.bucket.is_flood:
                     raise TooMany(seconds=5)
-                self._refuse(id, TooMany(seconds=1))
+                await self._refuse(id, TooMany(seconds=1))
                 return
             if len(data) > MAX_FRAME:
                 raise TooLarge(limit=MAX_FRAME)
@@ -168,22 +163,22 @@ class Connection:
             await self._handle(frame)
         except Stale as stale:
             self.resync = True
-            self._answer(out.Stale(id, stale.version))
+            await self._answer(out.Stale(id, stale.version))
         except TooMany as error:
             if self.bucket.is_flood:
                 raise
-            self._refuse(id, error)
+            await self._refuse(id, error)
         except NoSession:
             raise
         except TutableError as error:
-            self._refuse(id, error)
+            await self._refuse(id, error)
         finally:
             self.busy = False
             self.wake()
 
     async def _handle(self, frame: ClientFrame) -> None:
         if isinstance(frame, Ping):
-            self._answer(out.Pong())
+            await self._answer(out.Pong())
             return
         await self._find_session()
         if isinstance(frame, Hello):
@@ -201,7 +196,7 @@ class Connection:
             self.chats_sent, self.retell = 0, True  # what was said before comes or goes with it
         else:
             await self._step(frame)
-        self._answer(out.Ok(frame.id))
+        await self._answer(out.Ok(frame.id))
 
     async def _hello(self, frame: Hello) -> None:
         """From here on this connection is told everything, from the versions it has or the beginning."""
@@ -235,13 +230,12 @@ class Connection:
 
     # -- writing --------------------------------------------------------------------------
 
-    def _answer(self, frame: out.ServerFrame) -> None:
-        self.answers.append(out.encode(frame))
-        self.wake()
+    async def _answer(self, frame: out.ServerFrame) -> None:
+        await self._send(out.encode(frame))
 
-    def _refuse(self, id: str | None, error: TutableError) -> None:
+    async def _refuse(self, id: str | None, error: TutableError) -> None:
         REFUSALS.labels(error.code).inc()
-        self._answer(out.Refused(id=id, **msgspec.structs.asdict(refusal(error))))
+        await self._answer(out.Refused(id=id, **msgspec.structs.asdict(refusal(error))))
 
     async def _write(self) -> None:
         while True:
@@ -249,8 +243,6 @@ class Connection:
             self.awake.clear()
             if self.suspect:
                 await self._find_session()
-            while self.answers:
-                await self._send(self.answers.popleft())
             if not self.greeted or self.busy:
                 continue
             try:
@@ -269,22 +261,28 @@ class Connection:
 
     async def _sync(self) -> bytes | None:
         """The newest state, if this connection has not been sent it yet."""
+        live, tables = self.live, self.server.tables
+        while True:
+            async with tables.reading(live, self.session):
+                seats = live.seats_of(self.session)
+                carried = [live.shown_seat(seats)] if seats else [SPECTATOR]
+                if live.match is None:
+                    seats = carried = []
+                if live.has_seen(self.session, carried):
+                    return self._news(carried, [seat for seat in seats if seat not in carried])
+            await tables.witness(live, self.session, carried)
+
+    def _news(self, carried: list[int], covered: list[int]) -> bytes | None:
+        """The seats that are shown as they are now, if that is new to this connection."""
         live = self.live
-        async with live.lock:
-            await self.server.tables.fresh(live)
-            seats = live.seats_of(self.session)
-            carried = [live.shown_seat(seats)] if seats else [SPECTATOR]
-            if live.match is None:
-                seats = carried = []
-            keys = {seat: seat_key(live, seat) for seat in carried}
-            if not self.resync and self.revision == live.revision and keys == self.sent:
-                return None
-            # A seat that another at the same screen was shown after begins anew.
-            bases = {seat: self.sent[seat][0] if seat in self.sent else None for seat in carried}
-            covered = [seat for seat in seats if seat not in carried]
-            self.sent, self.revision, self.resync = keys, live.revision, False
-            info = table_info(live.row, self.session, self.server.sessions, live.connected(), live)
-            return frame(live, info, bases, covered)
+        keys = {seat: seat_key(live, seat) for seat in carried}
+        if not self.resync and self.revision == live.revision and keys == self.sent:
+            return None
+        # A seat that another at the same screen was shown after begins anew.
+        bases = {seat: self.sent[seat][0] if seat in self.sent else None for seat in carried}
+        self.sent, self.revision, self.resync = keys, live.revision, False
+        info = table_info(self.server, live.row, self.session, live.connected(), live)
+        return frame(live, info, bases, covered)
 
     def _new_lines(self) -> bytes | None:
         if self.removals != self.live.removals:

@@ -62,6 +62,20 @@ def apply(match: Match, verb: str, seat: int, pick: int) -> str:
     return line(match.journal[before:])
 
 
+def why_not(match: Match, verb: str, seat: int, pick: int) -> TutableError | None:
+    """What a step would be refused with. Changes nothing."""
+    if verb == "act":
+        return match.why_not(seat, pick)
+    try:
+        if verb == "end" and not (match.awaits_end() and match.deciders() == [seat]):
+            match.end(seat)
+        elif verb == "undo" and not match.horizon(seat).steps:
+            match.undo(seat)
+    except TutableError as refusal:
+        return refusal
+    return None
+
+
 def fold(row: TableRow, entries: Sequence[Entry]) -> Folded:
     """The match as far as today's rules lead to the recorded tables."""
     with FOLD_SECONDS.time():

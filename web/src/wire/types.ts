@@ -79,14 +79,18 @@ export interface Explained {
   rules: string[];
 }
 
-/** Who sits there. `invite`, the token of the link, is there only for the creator. */
+/**
+ * Who sits there. `invite`, the token of the link, is there only for the creator.
+ *
+ * `may` is what this session can do with the seat: sit down, come back to it, let a bot play.
+ */
 export interface TableSeat {
   name: string;
   kind: "bot" | "human" | "invite" | "open";
   bot: string | null;
   you: boolean;
   here: boolean;
-  away_seconds: number;
+  may: ("bot" | "join" | "return")[];
   invite?: string;
 }
 
@@ -106,7 +110,6 @@ export interface Table {
   frozen: Said | null;
   ended: "" | "expired" | "host" | "left";
   creator: string;
-  is_creator: boolean;
   your_turn: boolean;
   created: string;
   origin: string | null;

@@ -32,6 +32,7 @@ error-no-such-method = Das geht mit dieser Adresse nicht.
 error-unknown-table = Es gibt keinen Tisch „{ $table }“.
 error-bad-invite = Diese Einladung führt zu keinem freien Platz mehr. Bitte um eine neue bitten.
 error-seat-taken = Dieser Platz ist schon besetzt.
+error-has-seen = Du hast diese Partie schon von anderer Stelle aus gesehen und kannst diesen Platz deshalb nicht haben: Er wartet auf die Person, die ihn verlassen hat, auf einen Bot oder auf jemand Neues.
 error-no-open-seat = An diesem Tisch ist kein Platz frei.
 error-not-away = Ein Bot darf den Platz erst übernehmen, wenn die Person { $seconds } Sekunden lang weg war.
 error-not-running = Die Partie hat noch nicht begonnen oder lässt sich nicht mehr ändern.

@@ -32,6 +32,7 @@ error-no-such-method = That cannot be done with this address.
 error-unknown-table = There is no table “{ $table }”.
 error-bad-invite = This invitation does not lead to a free seat any more. Ask for a new one.
 error-seat-taken = Somebody has taken this seat already.
+error-has-seen = You have seen this match from another place, so you cannot have this seat: it waits for whoever left it, for a bot, or for somebody new.
 error-no-open-seat = No seat is free at this table.
 error-not-away = A bot may take a player's seat only after { $seconds } seconds without the player.
 error-not-running = The match has not begun, or cannot be changed any more.

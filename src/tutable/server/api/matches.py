@@ -10,12 +10,11 @@ from starlette.responses import Response
 
 from tutable.bots import bot_names
 from tutable.core.chance import new_seed
-from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.core.snapshot import restored
 from tutable.server import clean
 from tutable.server.api.endpoint import Call, Endpoint
-from tutable.server.api.replay import finished, played, record
+from tutable.server.api.replay import finished, record
 from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
 from tutable.server.live_table import LiveTable
 from tutable.server.store.rows import SeatRow, TableRow
@@ -34,13 +33,9 @@ from tutable.server.work.jobs import Begun, Branch, Bring
 async def export(call: Call) -> Any:
     """Finished: the whole save. Running: the log of the asking seat, or of a spectator."""
     live = await call.server.tables.get(call.path("table"))
-    async with live.lock:
-        await call.server.tables.fresh(live)
-        match = played(live)
+    async with call.server.tables.looking(live, call.session.id) as (match, seat):
         if match.is_over:
             return Response(save(live), media_type="application/json", headers=as_file(live))
-        seats = live.seats_of(call.session.id)
-        seat = live.shown_seat(seats) if seats else SPECTATOR
         return SeatLog(
             match.game.id,
             match.header.options,

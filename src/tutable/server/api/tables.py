@@ -24,6 +24,7 @@ from tutable.server.errors import (
 )
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import log
+from tutable.server.seating import is_away, may_call_bot, may_return
 from tutable.server.store import lobby
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.sync.table import table_info
@@ -45,7 +46,7 @@ def new_id() -> str:
 
 
 def shown(call: Call, live: LiveTable) -> Table:
-    return table_info(live.row, call.session.id, call.server.sessions, live.connected(), live)
+    return table_info(call.server, live.row, call.session.id, live.connected(), live)
 
 
 async def list_tables(call: Call) -> Tables:
@@ -54,7 +55,7 @@ async def list_tables(call: Call) -> Tables:
     def info(row: TableRow) -> Table:
         live = server.tables.live.get(row.id)
         here = live.connected() if live is not None else set()
-        return table_info(row, me, server.sessions, here)
+        return table_info(server, row, me, here)
 
     mine = [info(row) for row in await lobby.tables_of(server.db, me)]
     known = {table.id for table in mine}
@@ -139,31 +140,46 @@ def bot_title(bot: str, seat: int) -> str:
 
 
 async def get_table(call: Call) -> Table:
-    return shown(call, await call.server.tables.get(call.path("table")))
+    live = await call.server.tables.get(call.path("table"))
+    async with call.server.tables.reading(live, call.session.id):
+        return shown(call, live)
 
 
 async def join(call: Call) -> Table:
-    """An open seat, or the one an invite names. Whoever sits already stays seated."""
+    """An open seat, the one an invite names, or those one gave up. Whoever sits already stays seated."""
     body: Join = call.body
     server, me = call.server, call.session
     live = await server.tables.get(call.path("table"))
-    if live.row.status in ("over", "closed", "frozen"):
+    if live.status not in ("waiting", "running"):
         raise NoOpenSeat()
     mine = live.seats_of(me.id)
     if mine and (body.seat is None or body.seat in mine):
         return shown(call, live)
-    seat = wanted_seat(call, live, body)
-    kind = live.row.seats[seat].kind
-    if not await lobby.take_seat(server.db, live.id, seat, me.id, me.name, kind):
-        await server.tables.seats_changed(live.id, publish=False)
-        raise SeatTaken(seat=seat)
-    return shown(call, await server.tables.seats_changed(live.id))
+    wanted = wanted_seats(call, live, body)
+    kinds = [live.row.seats[seat].kind for seat in wanted]
+    taken = [
+        await lobby.take_seat(server.db, live.id, seat, me.id, me.name, kind)
+        for seat, kind in zip(wanted, kinds, strict=True)
+    ]
+    live = await server.tables.seats_changed(live.id)
+    if not any(taken):
+        raise SeatTaken(seat=wanted[0])
+    return shown(call, live)
 
 
-def wanted_seat(call: Call, live: LiveTable, body: Join) -> int:
+def wanted_seats(call: Call, live: LiveTable, body: Join) -> list[int]:
+    """One seat; or all that somebody gave up who played several at one screen."""
+    if body.seat is not None and body.seat >= len(live.row.seats):
+        raise UnknownSeat(seat=str(body.seat), players=len(live.row.seats))
+    seen = live.witnesses.get(call.session.id, set())
+    left = [row.seat for row in live.row.seats if may_return(live.status, row, seen)]
+    if body.invite is None and left and (body.seat is None or body.seat in left):
+        return left if body.seat is None else [body.seat]
+    return [offered_seat(call, live, body)]
+
+
+def offered_seat(call: Call, live: LiveTable, body: Join) -> int:
     seats = live.row.seats
-    if body.seat is not None and body.seat >= len(seats):
-        raise UnknownSeat(seat=str(body.seat), players=len(seats))
     if body.invite is not None:
         for row in seats:
             if row.kind == "invite" and (body.seat is None or body.seat == row.seat):
@@ -202,7 +218,7 @@ async def seat_bot(call: Call) -> Table:
     """A bot for a free seat, or for a player who has been away for a while."""
     server = call.server
     live = await server.tables.get(call.path("table"))
-    if live.row.creator != call.session.id:
+    if not may_call_bot(live.row, call.session.id):
         raise NotAllowed()
     number = call.path("seat")
     if not number.isascii() or not number.isdigit() or len(number) > 2 or int(number) >= len(live.row.seats):
@@ -216,8 +232,8 @@ async def seat_bot(call: Call) -> Table:
     if seat.kind == "human":
         patience = server.settings.away_seconds
         since = time.time() - patience
-        connected = seat.session in live.connected()
-        if connected or not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
+        away = is_away(live, seat, patience)
+        if not away or not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
             raise NotAway(seconds=patience)
     elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_title(bot, seat.seat)):
         raise SeatTaken(seat=seat.seat)

@@ -6,10 +6,9 @@ import re
 
 from starlette.responses import Response
 
-from tutable.core.engine import SPECTATOR
 from tutable.server.api.endpoint import Call, Endpoint, Param, json_response
 from tutable.server.api.tables import TABLE
-from tutable.server.errors import BadRequest, NotRunning, NotYourSeat
+from tutable.server.errors import BadRequest, NotYourSeat
 from tutable.server.sync.entry import seat_name
 from tutable.server.sync.thing import explained
 from tutable.server.wire.values import Explained
@@ -22,13 +21,7 @@ async def thing(call: Call) -> Response:
     """For the seat that this session is shown, or a spectator: the same rights as a sync."""
     ref = read_ref(call)
     live = await call.server.tables.get(call.path("table"))
-    async with live.lock:
-        await call.server.tables.fresh(live)
-        match = live.match
-        if match is None:
-            raise NotRunning()
-        seats = live.seats_of(call.session.id)
-        seat = live.shown_seat(seats) if seats else SPECTATOR
+    async with call.server.tables.looking(live, call.session.id) as (match, seat):
         word = call.query("seat") or seat_name(seat)
         if word != seat_name(seat):
             raise NotYourSeat(seat=word[:40])

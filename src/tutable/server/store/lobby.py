@@ -22,6 +22,8 @@ from sqlalchemy import (
     update,
 )
 
+from tutable.server.errors import HasSeen
+from tutable.server.store import witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.rows import (
     SeatRow,
@@ -118,17 +120,44 @@ def _here(table: str, seat: int) -> ColumnElement[bool]:
 
 
 async def take_seat(db: Database, table: str, seat: int, session: str, name: str, kind: str) -> bool:
-    """Sit down; False if somebody was faster."""
+    """Sit down; False if somebody was faster, HasSeen if this person has seen too much for it."""
     free = update(seats).where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
     mine = {"kind": "human", "session": session, "name": name, "bot": None, "stand_in": None}
-    return await _changed(db, free.values(**mine, seen=time.time()))
+
+    def work(connection: Connection) -> bool:
+        if _status(connection, table) == "running":
+            seen = witnesses.seen_by(connection, table, session)
+            sits = connection.execute(select(seats.c.seat).where(_of(table, session))).first()
+            if not witnesses.may_take(seat, seen, sits is not None):
+                raise HasSeen()
+        return connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
+
+    return await db.write(work)
 
 
 async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
-    """Leave: all seats of a session, each offered again as it was."""
-    mine = and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
+    """Leave: all seats of a session, each offered again as it was. It has seen their cards."""
+    mine = _of(table, session)
     free = {"kind": seats.c.offer, "session": None, "name": "", "nonce": nonce, "stand_in": None}
-    await _changed(db, update(seats).where(mine).values(**free, seen=time.time()))
+
+    def work(connection: Connection) -> None:
+        if _status(connection, table) == "running":
+            left = [row.seat for row in connection.execute(select(seats.c.seat).where(mine))]
+            witnesses.note(db, connection, table, session, left)
+        connection.execute(update(seats).where(mine).values(**free, seen=time.time()))
+
+    await db.write(work)
+
+
+def _of(table: str, session: str) -> ColumnElement[bool]:
+    """The seats a session plays at a table."""
+    return and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
+
+
+def _status(connection: Connection, table: str) -> str:
+    """Of a table whose seats nobody else changes until this transaction is over."""
+    chosen = select(tables.c.status).where(tables.c.id == table).with_for_update()
+    return str(connection.execute(chosen).scalar_one())
 
 
 async def seat_bot(db: Database, table: str, seat: int, bot: str, name: str) -> bool:

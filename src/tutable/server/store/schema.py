@@ -142,7 +142,7 @@ mutes = Table(
     Column("muted", ForeignKey("sessions.id"), primary_key=True),
 )
 
-witnesses = Table(  # who has seen what at a running match: a seat's cards, or (-1) the table as a spectator
+witnesses = Table(  # who has seen what at a running match: a seat's cards, or (SPECTATOR) what everybody may
     "witnesses",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),

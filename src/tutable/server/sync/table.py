@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
-from tutable.server.auth.sessions import Sessions
 from tutable.server.live_table import LiveTable
+from tutable.server.seating import Right, is_away, rights
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.wire.values import Table, TableSeat
+
+if TYPE_CHECKING:
+    from tutable.server.process import Server
 
 HERE_SECONDS = 50.0  # the heartbeat between processes comes more often than this
 
 
 def table_info(
-    row: TableRow, session: str, sessions: Sessions, here: set[str], live: LiveTable | None = None
+    server: Server, row: TableRow, session: str, here: set[str], live: LiveTable | None = None
 ) -> Table:
-    """A table as one session may see it."""
+    """A table as one session may see it; without a live one as the database knows it."""
     match = live.match if live is not None and live.frozen is None else None
     mine = row.seats_of(session)
-    is_creator = row.creator == session
     frozen = live.frozen if live is not None else None
     asked = live.waiting() if live is not None else row.asked
     status = live.status if live is not None else row.status
@@ -35,11 +38,13 @@ def table_info(
         frozen=frozen,
         ended=row.ended,  # type: ignore[arg-type]
         creator=row.creator_name,
-        is_creator=is_creator,
         your_turn=status == "running" and any(seat in asked for seat in mine),
         created=datetime.fromtimestamp(int(row.created), UTC).isoformat().replace("+00:00", "Z"),
         origin=row.origin,
-        seats=[seat_info(row, seat, session, is_creator, sessions, here) for seat in row.seats],
+        seats=[
+            seat_info(server, row, seat, session, here, may(server, row, seat, session, status, live))
+            for seat in row.seats
+        ],
         commitment=row.commitment,
         seed=(row.seed or None) if over else None,
         winners=row.winners if match is None else match.winners(),
@@ -48,28 +53,34 @@ def table_info(
 
 
 def seat_info(
-    row: TableRow, seat: SeatRow, session: str, is_creator: bool, sessions: Sessions, here: set[str]
+    server: Server, row: TableRow, seat: SeatRow, session: str, here: set[str], may: list[Right]
 ) -> TableSeat:
     human = seat.kind == "human"
-    is_here = human and is_present(seat, here)
     invite: str | UnsetType = UNSET
-    if seat.kind == "invite" and is_creator:
-        invite = sessions.invite(row.id, seat.seat, seat.nonce)
+    if seat.kind == "invite" and row.creator == session:
+        invite = server.sessions.invite(row.id, seat.seat, seat.nonce)
     return TableSeat(
         name=seat.name,
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.player,
         you=human and seat.session == session,
-        here=is_here,
-        away_seconds=away_seconds(seat) if human and not is_here else 0,
+        here=human and is_present(seat, here),
+        may=may,
         invite=invite,
     )
+
+
+def may(
+    server: Server, row: TableRow, seat: SeatRow, session: str, status: str, live: LiveTable | None
+) -> list[Right]:
+    """What this session may do with a seat. Who has seen what is known of a live table only."""
+    if live is None:
+        return rights(row, status, seat, session, set(), False) if status == "waiting" else []
+    seen = live.witnesses.get(session, set())
+    away = is_away(live, seat, server.settings.away_seconds)
+    return rights(row, status, seat, session, seen, away)
 
 
 def is_present(seat: SeatRow, here: set[str]) -> bool:
     """Connected to this process, or seen a moment ago by another."""
     return seat.session in here or time.time() - seat.seen < HERE_SECONDS
-
-
-def away_seconds(seat: SeatRow) -> int:
-    return max(0, int(time.time() - seat.seen))

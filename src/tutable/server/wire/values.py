@@ -96,14 +96,17 @@ class Explained(Struct, frozen=True):
 
 
 class TableSeat(Struct, frozen=True):
-    """Who sits there. `invite`, the token of the link, is there only for the creator."""
+    """Who sits there. `invite`, the token of the link, is there only for the creator.
+
+    `may` is what this session can do with the seat: sit down, come back to it, let a bot play.
+    """
 
     name: str
     kind: Literal["human", "bot", "open", "invite"]
     bot: str | None
     you: bool
     here: bool
-    away_seconds: int
+    may: list[Literal["join", "return", "bot"]]
     invite: str | UnsetType = UNSET
 
 
@@ -123,7 +126,6 @@ class Table(Struct, frozen=True):
     frozen: Said | None
     ended: Literal["", "left", "expired", "host"]
     creator: str
-    is_creator: bool
     your_turn: bool
     created: str
     origin: str | None

@@ -1,0 +1,42 @@
+"""Who has seen what of a running match: a seat's cards, or as SPECTATOR what everybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+
+from sqlalchemy import Connection, select
+
+from tutable.server.store.database import Database
+from tutable.server.store.entries import insert_new
+from tutable.server.store.schema import witnesses
+
+
+def may_take(seat: int, seen: Set[int], is_seated: bool) -> bool:
+    """May somebody who has seen all this have a free seat of a running match?"""
+    return seat in seen or not (seen or is_seated)
+
+
+async def add(db: Database, table: str, session: str, seats: Iterable[int]) -> None:
+    await db.write(lambda connection: note(db, connection, table, session, seats))
+
+
+def note(db: Database, connection: Connection, table: str, session: str, seats: Iterable[int]) -> None:
+    """Inside a transaction. Once is enough: what somebody has seen stays seen."""
+    for seat in seats:
+        values = {"table_id": table, "session": session, "seat": seat}
+        connection.execute(insert_new(db, witnesses).values(values))
+
+
+async def at_table(db: Database, table: str) -> dict[str, set[int]]:
+    """By session."""
+    chosen = select(witnesses.c.session, witnesses.c.seat).where(witnesses.c.table_id == table)
+    found: dict[str, set[int]] = {}
+    for row in await db.read(lambda connection: connection.execute(chosen).all()):
+        found.setdefault(row.session, set()).add(row.seat)
+    return found
+
+
+def seen_by(connection: Connection, table: str, session: str) -> set[int]:
+    """Of one session, inside a transaction."""
+    mine = (witnesses.c.table_id == table) & (witnesses.c.session == session)
+    return {row.seat for row in connection.execute(select(witnesses.c.seat).where(mine))}
