@@ -21,7 +21,7 @@ def picture(address: str, game: str, position: str, height: int) -> None:
             base_url=address, viewport={"width": 1280, "height": height}, reduced_motion="reduce", locale="en"
         )
         page = context.new_page()
-        page.goto("/")
+        page.goto("/", wait_until="networkidle")  # the page asks who it is, too: not both at once
         me = context.request.get("/api/me").json()
         signed = {"X-CSRF": me["csrf"], "Origin": address}
         context.request.put("/api/me", data={"name": "Anna"}, headers=signed)

@@ -239,6 +239,21 @@ class LiveKnowledge(Broken):
     made_of = MirrorTable
 
 
+class HastyTurn(Turn):
+    def light(self, s: LanternState, f: i64, seat: int, kind: int) -> None:
+        s.tell(terms.LIT, EVERYONE, seat, kind)
+        listener, s.listener = s.listener, None
+        super().light(s, f, seat, kind)
+        s.listener = listener
+
+
+class ToldTooSoon(Broken):
+    """A lantern is said to burn before it does."""
+
+    caught_by = "prompt"
+    replaced: ClassVar = {terms.TURN: HastyTurn()}
+
+
 # -- sealed choices -----------------------------------------------------------------------
 
 

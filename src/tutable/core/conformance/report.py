@@ -28,6 +28,7 @@ PROPERTIES: dict[str, str] = {
     "memory": "what a seat holds possible follows from what it held possible and what it was told",
     "non-interference": "what a seat cannot know changes nothing it is shown",
     "steps": "how the table stood at each event shows a seat nothing it cannot know",
+    "prompt": "what a pick changes is changed when the last is told of it",
     "told": "a seat knows exactly what it was told: nothing else shows, nothing told is forgotten",
     "skip": "who is asked what next does not depend on secrets",
 }

@@ -16,6 +16,7 @@ from tutable.core.components import Components
 from tutable.core.conformance.branches import TooManyBranches, branches
 from tutable.core.conformance.doors import any_option, is_sealed, seats_of, viewers
 from tutable.core.conformance.memory import check_memory
+from tutable.core.conformance.prompt import check_prompt
 from tutable.core.conformance.report import Watch
 from tutable.core.engine import BITS, CHANCE, LEGAL, NOBODY, NOT_NOW, Shown, State
 from tutable.core.events import Ear
@@ -73,6 +74,9 @@ class Tour:
         if not is_sealed(self.state) and self.random.random() < 0.15:
             with self.watch.guard("memory"):
                 check_memory(self.watch, self.state, pick, self.random.choice(viewers(self.watch.players)))
+        if self.random.random() < 0.3:
+            with self.watch.guard("prompt"):
+                check_prompt(self.watch, self.state, pick, self.random.choice(viewers(self.watch.players)))
         self.state.take(pick)
         return True
 

@@ -113,13 +113,12 @@ class Keeping(Decision[TundraState]):
     def reveal(self, s: TundraState, seat: i64, pick: i64) -> None:
         """The kept cards are laid out; the others, in the order of their numbers, are out of the game."""
         s.set_choice(seat, -1)
-        self.lay_out(s, seat, PAIR_FIRST[KEEP.first(pick)], BOARD_FIRST[KEEP.second(pick)])
-        self.lay_out(s, seat, PAIR_SECOND[KEEP.first(pick)], BOARD_SECOND[KEEP.second(pick)])
+        one = self.take_up(s, seat, PAIR_FIRST[KEEP.first(pick)])
+        two = self.take_up(s, seat, PAIR_SECOND[KEEP.first(pick)])
         low: i64 = -1
         high: i64 = -1
         for i in range(HAND):
-            left = s.hand(seat, i)
-            s.set_hand(seat, i, -1)
+            left = self.take_up(s, seat, i)
             if left > high:
                 low = high
                 high = left
@@ -127,10 +126,16 @@ class Keeping(Decision[TundraState]):
                 low = left
         s.set_hand(seat, 0, low)
         s.set_hand(seat, 1, high)
+        self.lay_out(s, seat, one, BOARD_FIRST[KEEP.second(pick)])
+        self.lay_out(s, seat, two, BOARD_SECOND[KEEP.second(pick)])
 
-    def lay_out(self, s: TundraState, seat: i64, i: i64, under: i64) -> None:
-        kept = s.hand(seat, i)
+    def take_up(self, s: TundraState, seat: i64, i: i64) -> i64:
+        """A card out of the hand, or -1."""
+        which = s.hand(seat, i)
         s.set_hand(seat, i, -1)
+        return which
+
+    def lay_out(self, s: TundraState, seat: i64, kept: i64, under: i64) -> None:
         s.set_card_under(seat, under, 0, kept)
         s.tell(events.KEPT, EVERYONE, seat, kept, under)
 
