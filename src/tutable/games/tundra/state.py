@@ -24,6 +24,15 @@ from tutable.games.tundra.terms import (
 )
 
 
+def in_play(needed: vec[i64], players: i64) -> vec[i64]:
+    """1 for what is in play with so many players, 0 for what needs more."""
+    left = vec[i64]([0] * len(needed))
+    for which in range(len(needed)):
+        if needed[which] <= players:
+            left[which] = 1
+    return left
+
+
 class TundraState(Places):
     """One Tundra table at one moment."""
 
@@ -107,10 +116,7 @@ class TundraState(Places):
 
     def starters_left(self) -> vec[i64]:
         """1 for every starter of this number of players that nobody has been dealt."""
-        left = vec[i64]([0] * int(FIRST_CITY))
-        for card in range(FIRST_CITY):
-            if self.rules.starter_players[card] <= self.box.players:
-                left[card] = 1
+        left = in_play(self.rules.starter_players, self.box.players)
         for seat in range(self.box.players):
             for i in range(HAND):
                 if self.hand(seat, i) >= 0:
@@ -122,11 +128,7 @@ class TundraState(Places):
 
     def tiles_left(self) -> vec[i64]:
         """1 for every tile that still lies face down."""
-        left = vec[i64]([0] * int(GLADES))
-        players = self.rules.tile_players
-        for tile in range(GLADES):
-            if players[tile] <= self.box.players:
-                left[tile] = 1
+        left = in_play(self.rules.tile_players, self.box.players)
         land = self.land
         for glade in range(GLADES):
             if land[TILE + glade] > 0:

@@ -5,41 +5,70 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, Chance, FirstPlayer, a_of, b_of, frame, only, others, seat_of
+from tutable.core.engine import (
+    EVERYONE,
+    Chance,
+    FirstPlayer,
+    a_of,
+    b_of,
+    frame,
+    kind_of,
+    only,
+    others,
+    seat_of,
+)
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.city_cards import prepare_deck
 from tutable.games.tundra.decisions.movement import enter
 from tutable.games.tundra.places import IN_DECK
-from tutable.games.tundra.state import TundraState
+from tutable.games.tundra.state import TundraState, in_play
 from tutable.games.tundra.terms import (
     CITY_COUNT,
     FIRST_CITY,
-    GOALS,
     HAND,
     HELPERS,
     MOST_DICE,
     OPEN_GOALS,
-    PERSONAL,
     SIDE,
     TITLES,
 )
 
 
-class DealTitles(Chance[TundraState]):
+class FromStack(Chance[TundraState]):
+    """What lies face down: any that is left, each as likely as the next."""
+
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
+        """1 for what is left, 0 for what is not."""
+        raise NotImplementedError
+
+    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
+        left = self.left(s, f)
+        n: i64 = 0
+        for which in range(len(left)):
+            if left[which] > 0:
+                out[n] = which
+                n += 1
+        return n
+
+
+def go_on(s: TundraState, f: i64, count: i64) -> None:
+    """The next of so many places is dealt to. The argument of such a frame is the place."""
+    if a_of(f) + 1 < count:
+        s.replace(frame(kind_of(f), 0, a_of(f) + 1))
+    else:
+        s.pop()
+
+
+class DealTitles(FromStack):
     """TUN-7 A random title for everybody; it replaces "Humble" completely (TUN-A24)."""
 
     name = "titles"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for title in range(1, len(TITLES)):
-            free = True
-            for seat in range(a_of(f)):
-                free = free and s.title(seat) != title
-            if free:
-                out[n] = title
-                n += 1
-        return n
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
+        left = vec[i64]([0] + [1] * (len(TITLES) - 1))
+        for seat in range(a_of(f)):
+            left[s.title(seat)] = 0
+        return left
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"title.{a_of(f)}"
@@ -51,27 +80,19 @@ class DealTitles(Chance[TundraState]):
         for helper in range(s.title_number(owner, HELPERS)):
             s.set_worker(owner, 2 + helper, s.rules.home(owner))
         s.tell(events.TITLED, EVERYONE, owner, SIDE[s.character(owner)], pick)
-        if owner + 1 < s.box.players:
-            s.replace(frame(flow.TITLES, 0, owner + 1))
-        else:
-            s.pop()
+        go_on(s, f, s.box.players)
 
 
-class DealSecrets(Chance[TundraState]):
+class DealSecrets(FromStack):
     """TUN-7 A personal goal for everybody, seen by its owner only."""
 
     name = "secrets"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for goal in range(len(PERSONAL)):
-            free = s.rules.personal_players[goal] <= s.box.players
-            for seat in range(a_of(f)):
-                free = free and s.secret(seat) != goal
-            if free:
-                out[n] = goal
-                n += 1
-        return n
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
+        left = in_play(s.rules.personal_players, s.box.players)
+        for seat in range(a_of(f)):
+            left[s.secret(seat)] = 0
+        return left
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"secret.{a_of(f)}"
@@ -81,27 +102,7 @@ class DealSecrets(Chance[TundraState]):
         s.set_secret(owner, pick)
         s.tell(events.SECRET, only(owner), owner, pick)
         s.tell(events.SECRET_HIDDEN, others(owner), owner)
-        if owner + 1 < s.box.players:
-            s.replace(frame(flow.SECRETS, 0, owner + 1))
-        else:
-            s.pop()
-
-
-class FromStack(Chance[TundraState]):
-    """What lies face down: any that is left, each as likely as the next."""
-
-    def left(self, s: TundraState) -> vec[i64]:
-        """1 for what is left, 0 for what is not."""
-        raise NotImplementedError
-
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        left = self.left(s)
-        n: i64 = 0
-        for which in range(len(left)):
-            if left[which] > 0:
-                out[n] = which
-                n += 1
-        return n
+        go_on(s, f, s.box.players)
 
 
 class OpenGlade(FromStack):
@@ -109,7 +110,7 @@ class OpenGlade(FromStack):
 
     name = "open"
 
-    def left(self, s: TundraState) -> vec[i64]:
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
         return s.tiles_left()
 
     def key(self, s: TundraState, f: i64) -> str:
@@ -130,7 +131,7 @@ class DealStarters(FromStack):
 
     name = "starters"
 
-    def left(self, s: TundraState) -> vec[i64]:
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
         return s.starters_left()
 
     def key(self, s: TundraState, f: i64) -> str:
@@ -142,10 +143,7 @@ class DealStarters(FromStack):
         s.set_hand(owner, dealt % HAND, pick)
         s.tell(events.DEALT, only(owner), owner, pick)
         s.tell(events.DEALT_HIDDEN, others(owner), owner)
-        if dealt + 1 < s.box.players * HAND:
-            s.replace(frame(flow.STARTERS, 0, dealt + 1))
-        else:
-            s.pop()
+        go_on(s, f, s.box.players * HAND)
 
 
 class FillMarket(Chance[TundraState]):
@@ -177,33 +175,24 @@ class FillMarket(Chance[TundraState]):
             s.settle()
 
 
-class RevealGoals(Chance[TundraState]):
+class RevealGoals(FromStack):
     """TUN-6 Four common goals for the whole game, at every number of players (TUN-A23)."""
 
     name = "goals"
 
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for goal in range(len(GOALS)):
-            free = s.rules.goal_players[goal] <= s.box.players
-            for slot in range(a_of(f)):
-                free = free and s.goal(slot) != goal
-            if free:
-                out[n] = goal
-                n += 1
-        return n
+    def left(self, s: TundraState, f: i64) -> vec[i64]:
+        left = in_play(s.rules.goal_players, s.box.players)
+        for slot in range(a_of(f)):
+            left[s.goal(slot)] = 0
+        return left
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"goal.{a_of(f)}"
 
     def take(self, s: TundraState, f: i64, seat: i64, pick: i64) -> None:
-        slot = a_of(f)
-        s.set_goal(slot, pick)
+        s.set_goal(a_of(f), pick)
         s.tell(events.GOAL, EVERYONE, pick)
-        if slot + 1 < OPEN_GOALS:
-            s.replace(frame(flow.GOALS, 0, slot + 1))
-        else:
-            s.pop()
+        go_on(s, f, OPEN_GOALS)
 
 
 class Beginning(FirstPlayer[TundraState]):
