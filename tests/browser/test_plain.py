@@ -32,7 +32,7 @@ def test_a_match_in_words(visit: Visit, toys: str, look_: dict[str, object]) -> 
     assert violations(page) == []
     play([page], by_pointing, random.Random(6))
     assert look(page).over
-    expect(page.locator("#side-panel .scores td")).to_have_count(2)
+    expect(page.locator("#side-panel .scores tbody td")).to_have_count(2)
     assert violations(page) == []
     page.goto(f"{page.url}/replay?at=8&seat=0")
     expect(page.locator(".replay .plain")).to_be_visible()

@@ -47,3 +47,9 @@ export function boxOf(thing: HTMLElement): DOMRect {
   }
   return seen.getBoundingClientRect();
 }
+
+/** The other seats in the order of play, beginning to the left of this one; all for a spectator (-1). */
+export function othersOf(seats: number, seat: number): number[] {
+  const first = seat + 1;
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((other) => other !== seat);
+}
