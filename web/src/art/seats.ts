@@ -4,9 +4,6 @@
 
 export const MOST_SEATS = 5;
 
-/** The pattern of each seat, in the order of SeatPatterns. */
-export const PATTERNS = ["plain", "stripes", "dots", "waves", "checks"] as const;
-
 /** A seat's letter; the same in every language. */
 export function seatLetter(seat: number): string {
   return String.fromCharCode(65 + seat);
