@@ -239,7 +239,7 @@ class LiveKnowledge(Broken):
     made_of = MirrorTable
 
 
-class HastyTurn(Turn):
+class EagerTurn(Turn):
     def light(self, s: LanternState, f: i64, seat: int, kind: int) -> None:
         s.tell(terms.LIT, EVERYONE, seat, kind)
         listener, s.listener = s.listener, None
@@ -251,7 +251,7 @@ class ToldTooSoon(Broken):
     """A lantern is said to burn before it does."""
 
     caught_by = "prompt"
-    replaced: ClassVar = {terms.TURN: HastyTurn()}
+    replaced: ClassVar = {terms.TURN: EagerTurn()}
 
 
 # -- sealed choices -----------------------------------------------------------------------
