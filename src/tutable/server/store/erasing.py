@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select, update
 
+from tutable.core.engine import SPECTATOR
 from tutable.server.store.rows import dump
 from tutable.server.store.schema import chats, mutes, reports, seats, sessions, tables, witnesses
 
@@ -39,7 +40,7 @@ def _places(connection: Connection, session: str) -> dict[str, set[int]]:
     """Where this person sits, or has sat: whoever sat there has seen what that seat sees."""
     sits = select(seats.c.table_id, seats.c.seat).where(seats.c.session == session)
     sat = select(witnesses.c.table_id, witnesses.c.seat).where(
-        witnesses.c.session == session, witnesses.c.seat >= 0
+        witnesses.c.session == session, witnesses.c.seat != SPECTATOR
     )
     found: dict[str, set[int]] = {}
     for row in connection.execute(sits.union(sat)):

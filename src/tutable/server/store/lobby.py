@@ -136,17 +136,18 @@ async def take_seat(db: Database, table: str, seat: int, session: str, name: str
 
 
 async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
-    """Leave: all seats of a session, each offered again as it was. It has seen their cards."""
+    """Leave: all seats of a session, each offered again as it was."""
+    await db.write(lambda connection: given_back(connection, table, session, nonce))
+
+
+def given_back(connection: Connection, table: str, session: str, nonce: str) -> None:
+    """The same inside a transaction. Whoever gives up a seat of a running match has seen its cards."""
     mine = _of(table, session)
+    if _status(connection, table) == "running":
+        left = [row.seat for row in connection.execute(select(seats.c.seat).where(mine))]
+        witnesses.note(connection, table, session, left)
     free = {"kind": seats.c.offer, "session": None, "name": "", "nonce": nonce, "stand_in": None}
-
-    def work(connection: Connection) -> None:
-        if _status(connection, table) == "running":
-            left = [row.seat for row in connection.execute(select(seats.c.seat).where(mine))]
-            witnesses.note(db, connection, table, session, left)
-        connection.execute(update(seats).where(mine).values(**free, seen=time.time()))
-
-    await db.write(work)
+    connection.execute(update(seats).where(mine).values(**free, seen=time.time()))
 
 
 def _of(table: str, session: str) -> ColumnElement[bool]:

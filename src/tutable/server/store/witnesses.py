@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 
 from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tutable.server.store.database import Database
-from tutable.server.store.entries import insert_new
 from tutable.server.store.schema import witnesses
 
 
@@ -17,14 +17,15 @@ def may_take(seat: int, seen: Set[int], is_seated: bool) -> bool:
 
 
 async def add(db: Database, table: str, session: str, seats: Iterable[int]) -> None:
-    await db.write(lambda connection: note(db, connection, table, session, seats))
+    await db.write(lambda connection: note(connection, table, session, seats))
 
 
-def note(db: Database, connection: Connection, table: str, session: str, seats: Iterable[int]) -> None:
+def note(connection: Connection, table: str, session: str, seats: Iterable[int]) -> None:
     """Inside a transaction. Once is enough: what somebody has seen stays seen."""
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for seat in seats:
         values = {"table_id": table, "session": session, "seat": seat}
-        connection.execute(insert_new(db, witnesses).values(values))
+        connection.execute(make(witnesses).values(values).on_conflict_do_nothing())
 
 
 async def at_table(db: Database, table: str) -> dict[str, set[int]]:
