@@ -64,6 +64,7 @@ def for_tests() -> list[str]:
         *([] if any(map(shutil.which, browsers)) else ["chromium"]),
         *([] if database else ["postgresql"]),
         *(name for name in ("caddy", "nginx") if not find(name)),
+        *([] if find("systemd-analyze") else ["systemd"]),
     ]
 
 

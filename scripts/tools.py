@@ -1,4 +1,4 @@
-"""What only the tests need of the system: a browser, PostgreSQL, and the proxies of deploy/."""
+"""What only the tests need of the system: a browser, PostgreSQL, and what deploy/ is for."""
 
 from __future__ import annotations
 
