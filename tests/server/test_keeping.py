@@ -2,55 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
 
 from tests.server.conftest import place
 from tests.server.harness import Person, Running, running
-from tutable.server.settings import read_settings
-from tutable.server.store.database import Database
+from tests.server.inside import Inside
 
 DAYS = {"waiting_days": "2", "idle_days": "3", "guest_days": "4"}
 DAY = 86400.0
 
 
-class Place:
-    """Where a server keeps its data, and a way into it from outside."""
-
-    def __init__(self, where: dict[str, str]) -> None:
-        self.where = where
-
-    def look(self, work: Callable[[Connection], Any]) -> Any:
-        """In the database itself, beside the server."""
-
-        async def run() -> Any:
-            db = Database(read_settings(self.where, {}), alone=False)
-            try:
-                return await db.write(work)
-            finally:
-                await db.close()
-
-        return asyncio.run(run())
-
-    def sql(self, statement: str, **values: Any) -> list[Any]:
-        def work(connection: Connection) -> list[Any]:
-            found = connection.execute(text(statement), values)
-            return list(found.all()) if found.returns_rows else []
-
-        return list(self.look(work))
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
-def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    return Place(place(request.param, request, tmp_path))
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Inside:
+    return Inside(place(request.param, request, tmp_path))
 
 
 def restart(server: Running) -> None:
@@ -58,7 +28,7 @@ def restart(server: Running) -> None:
     server.start()
 
 
-def test_what_nobody_touches_is_closed_and_can_be_read(kept: Place) -> None:
+def test_what_nobody_touches_is_closed_and_can_be_read(kept: Inside) -> None:
     with running(**kept.where, **DAYS) as server, Person(server, "Anna") as anna, Person(server) as ben:
         waiting, fresh = anna.table("me", "open"), anna.table("me", "open")
         running_, playing = (anna.table("me", "open", options={"first": "1"}) for _ in range(2))
@@ -106,7 +76,7 @@ def until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def test_guests_who_left_nothing_are_forgotten(kept: Place) -> None:
+def test_guests_who_left_nothing_are_forgotten(kept: Inside) -> None:
     with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
         with Person(server) as carl, Person(server) as dora:
             anna.table("me", "open")
@@ -123,7 +93,7 @@ def test_guests_who_left_nothing_are_forgotten(kept: Place) -> None:
         assert seen.seen > time.time() - 60
 
 
-def test_abandoned_tables_do_not_count_for_ever(kept: Place) -> None:
+def test_abandoned_tables_do_not_count_for_ever(kept: Inside) -> None:
     with running(**kept.where, **DAYS, max_tables="2") as server, Person(server) as anna:
         body = {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "open"}]}
         for _ in range(2):
@@ -134,7 +104,7 @@ def test_abandoned_tables_do_not_count_for_ever(kept: Place) -> None:
         until(lambda: anna.http.post("/api/tables", json=body, headers={"X-CSRF": anna.csrf}).is_success)
 
 
-def test_bytes_are_counted_and_have_an_end(kept: Place) -> None:
+def test_bytes_are_counted_and_have_an_end(kept: Inside) -> None:
     settings = {"max_person_bytes": "6000", "max_address_bytes": "12000"}
     with running(**kept.where, **settings) as server, Person(server) as anna, Person(server) as ben:
         table = anna.table("me", "open", options={"first": "1"})
@@ -173,7 +143,7 @@ def test_a_full_disk_makes_no_new_tables(tmp_path: Path) -> None:
         assert anna.post("/api/tables", body, code=503)["code"] == "disk-full"
 
 
-def test_a_person_can_be_forgotten(kept: Place) -> None:
+def test_a_person_can_be_forgotten(kept: Inside) -> None:
     with running(**kept.where) as server, Person(server, "Annabella") as anna, Person(server, "Ben") as ben:
         table = anna.table("me", "open", options={"first": "2"})
         ben.post(f"/api/tables/{table}/join")

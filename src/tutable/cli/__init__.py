@@ -11,6 +11,9 @@ from collections.abc import Sequence
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "backup": "backup",
+    "restore": "restore",
+    "doctor": "doctor",
     "games": "games",
     "rules": "rules",
     "replay": "replay",

@@ -52,6 +52,18 @@ class DatabaseDamaged(ServerError):
     code = "database-damaged"
 
 
+class BadDatabase(ServerError):
+    """The database cannot be used as it is; `problem`: missing, older."""
+
+    code = "bad-database"
+
+
+class BadBackup(ServerError):
+    """A backup that cannot be written or restored; `problem` says why."""
+
+    code = "bad-backup"
+
+
 class BadRequest(ServerError):
     """A body or frame that is not what the contract says; `detail` is for developers."""
 
@@ -117,6 +129,13 @@ class NotFound(ServerError):
     status = 404
 
 
+class NotThere(ServerError):
+    """A person, a line, a ban or a report that a host names and nobody knows."""
+
+    code = "not-there"
+    status = 404
+
+
 class NoSuchMethod(ServerError):
     code = "no-such-method"
     status = 405
@@ -175,6 +194,34 @@ class Closed(ServerError):
 
     code = "closed"
     status = 409
+
+
+class Banned(ServerError):
+    """The host does not want this person, or this address, here; `why`, and `until` if it ends."""
+
+    code = "banned"
+    status = 403
+
+
+class Kicked(ServerError):
+    """The host has sent this person away from this table."""
+
+    code = "kicked"
+    status = 403
+
+
+class ReadOnly(ServerError):
+    """Everything can be looked at and nothing changed, for a while."""
+
+    code = "read-only"
+    status = 503
+
+
+class BadLink(ServerError):
+    """A link that was used already, is too old, or never was one."""
+
+    code = "bad-link"
+    status = 403
 
 
 class OverQuota(ServerError):

@@ -20,6 +20,9 @@ error-usage-only-new = { $option } gehört zu einer neuen Partie und geht nicht 
 error-usage-other-game = Das ist eine Partie { $game }, nicht „{ $given }“.
 error-usage-no-match = In { $path } liegt keine angefangene Partie.
 error-usage-all-running = Die Partie läuft noch: „all“ zeigt alle Handkarten und geht erst nach dem Ende.
+error-usage-deed = „{ $given }“ gibt es hier nicht. Möglich ist: { $known }.
+error-usage-deed-value = „{ $given }“ kann hier nicht gemeint sein; „tutable admin --help“ zeigt, was geht.
+error-usage-switch = „{ $given }“ ist weder on noch off.
 error-usage-at = Eine Stellung { $given } gibt es nicht; diese Partie hat die Stellungen 0 bis { $last }.
 
 ## Spielen
@@ -167,3 +170,44 @@ compare-same = { $path } hat dieselben Werte wie das Material des Spiels.
 report-done = { $path } stellt die Partie nach. Die Datei enthält alle Handkarten und den Startwert.
 report-test = Ein Test, der sie lädt: { $path }
 report-broken = Der Spielstand selbst lässt sich nicht laden ({ $problem }); er ist so eingepackt, wie er ist.
+
+## Werkzeuge für den Betrieb
+
+backup-progress = { $table }: { $rows } Zeilen
+backup-done = { $path } enthält { $tables } Tische und { $entries } Züge ({ $bytes } Bytes). Bewahre die Datei sicher auf: Sie enthält alle Karten und den Schlüssel der Anmeldungen.
+restore-done = Wiederhergestellt: { $tables } Tische und { $entries } Züge. „tutable serve“ macht dort weiter.
+
+admin-done = Erledigt. Ein laufender Server folgt binnen zwei Sekunden.
+admin-no-server = Kein Server hat geantwortet: Auf dieser Datenbank läuft keiner.
+admin-link = Öffne das binnen zehn Minuten in deinem Browser; es gilt einmal:
+    { $link }
+admin-who = Person | Name | Tisch | Platz
+admin-tables = Tisch | Spiel | Stand | zuletzt berührt | Bytes | Plätze
+admin-lines = Zeile | wann | Person | Name | Text
+admin-reports = Meldung | wann | Tisch | von | über | Chatzeile | Text der Meldung
+admin-bans = wer | Art | Name | bis | warum
+admin-deeds = wann | von | Tat | was | näher
+
+doctor-well = gut
+doctor-unwell = FEHLER
+doctor-progress = { $done } von { $count } Partien …
+doctor-settings = Die Einstellungen sind brauchbar.
+doctor-settings-bad = Diese Einstellung ist nicht brauchbar: { $detail }
+doctor-permissions = Niemand sonst kann die Datenbank lesen.
+doctor-permissions-bad = Andere auf diesem Rechner dürfen die Datenbank lesen und damit alle Karten und den Schlüssel der Anmeldungen: chmod go-rwx { $paths }
+doctor-disk = Freier Speicherplatz: { $free } Bytes (mindestens { $least } sollen es sein).
+doctor-disk-bad = Nur noch { $free } Bytes Speicherplatz sind frei. Unter { $least } gibt es keine neuen Tische.
+doctor-descriptors = Erlaubte offene Dateien: { $limit }, das reicht.
+doctor-descriptors-bad = Nur { $limit } offene Dateien sind erlaubt; max_connections braucht { $needed } (LimitNOFILE, ulimit -n).
+doctor-database = Die Datenbank ({ $kind }) hat die Form dieser Version ({ $form }).
+doctor-database-missing = Unter { $path } gibt es noch keine Datenbank; „tutable serve“ legt eine an.
+doctor-database-empty = Die Datenbank ist leer; „tutable serve“ richtet sie ein.
+doctor-database-older = Die Datenbank hat eine ältere Form ({ $form }, jetzt { $ours }); ein Server bringt sie beim Start auf den neuesten Stand.
+doctor-database-newer = Die Datenbank wurde von einer neueren Version von Tutable geschrieben ({ $form }; diese kennt { $ours }).
+doctor-database-away = Die Datenbank ist nicht zu erreichen oder nicht zu lesen.
+doctor-integrity = Die Datenbank ist unversehrt.
+doctor-integrity-bad = Die Datenbank ist beschädigt: { $detail }. Spiele eine Sicherung zurück.
+doctor-clock = Die Uhr geht richtig.
+doctor-clock-bad = Die Uhr weicht um { $seconds } Sekunden von der Datenbank ab.
+doctor-matches = Partien, die sich bis zu ihrem Stand falten lassen: { $folded }; seit einem Update eingefroren: { $frozen }.
+doctor-matches-bad = { $count } gespeicherte Partien lassen sich nicht bis zu ihrem Stand falten ({ $tables }); { $folded } schon, { $frozen } sind eingefroren.

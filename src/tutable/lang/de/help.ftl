@@ -50,6 +50,58 @@ help-serve = im Browser spielen: allein, an einem Bildschirm oder mit anderen
     .log = wie protokolliert wird: text oder json
     .open = den Browser öffnen, sobald der Server bereit ist
 
+help-backup = alles, was ein Server aufbewahrt, in eine Datei sichern, auch im laufenden Betrieb
+    .call = DATEI [OPTIONEN]
+    .about =
+        Schreibt alles, was ein Server aufbewahrt, in eine gepackte Datei, so wie es in einem Augenblick
+        war; der Server kann dabei weiterlaufen. Nur du kannst die Datei lesen: Sie enthält alle Karten
+        und den Schlüssel, mit dem Anmeldungen unterschrieben sind.
+    .data = der Ordner der Datenbankdatei (sonst: dein Datenordner)
+    .database = eine PostgreSQL-Datenbank (postgresql://...)
+    .config = die Einstellungsdatei des Servers (TOML)
+
+help-restore = eine Sicherung in eine leere Datenbank zurückspielen
+    .call = DATEI [OPTIONEN]
+    .about =
+        Prüft eine Sicherung von Anfang bis Ende und spielt sie in eine leere Datenbank zurück, ganz oder
+        gar nicht: in eine Datei oder in PostgreSQL, gleich woher sie stammt. Ein Server, der dort
+        startet, macht weiter, wo die Sicherung endet; alle behalten ihre Plätze.
+    .data = der Ordner für die Datenbankdatei (sonst: dein Datenordner)
+    .database = eine PostgreSQL-Datenbank (postgresql://...)
+    .config = die Einstellungsdatei des Servers (TOML)
+
+help-admin = einen Server betreuen: wer da ist, schließen, wegschicken, sperren, nur lesen und mehr
+    .call = TAT [WÖRTER] [OPTIONEN]
+    .about =
+        Arbeitet neben dem Server in seiner Datenbank; ein laufender Server folgt binnen zwei Sekunden,
+        und alles wird aufgeschrieben.
+
+        Ansehen: who, tables, lines TISCH, reports, bans, deeds.
+
+        Tische: close TISCH; kick TISCH PLATZ; watching TISCH on|off; chat TISCH all|seated|off|default;
+        slow TISCH SEKUNDEN; remove-line ZEILE.
+
+        Menschen: ban PERSON; unban WER; erase PERSON; done MELDUNG.
+
+        Das Haus: today [TEXT] (die Nachricht des Tages); read-only on|off; link (meldet einen Browser
+        als Gastgeber an, einmal, binnen zehn Minuten).
+    .address = alle sperren, die von dort kommen, woher diese Person kam
+    .days = wie lange eine Sperre gilt (sonst: für immer)
+    .why = der Grund, den die gesperrte Person liest
+    .data = der Ordner der Datenbankdatei (sonst: dein Datenordner)
+    .database = eine PostgreSQL-Datenbank (postgresql://...)
+    .config = die Einstellungsdatei des Servers (TOML)
+
+help-doctor = einen Server prüfen: Einstellungen, Datenbank, Platte, Rechte, jede gespeicherte Partie
+    .call = [OPTIONEN]
+    .about =
+        Prüft alles, worauf ein Server steht, mit je einer Zeile, und faltet jede gespeicherte Partie neu.
+        Der Rückgabewert ist 0, wenn alles gut ist, und 1, wenn etwas nicht stimmt.
+    .json = das Ergebnis für Maschinen
+    .data = der Ordner der Datenbankdatei (sonst: dein Datenordner)
+    .database = eine PostgreSQL-Datenbank (postgresql://...)
+    .config = die Einstellungsdatei des Servers (TOML)
+
 help-games = die Spiele auflisten
     .call = [OPTIONEN]
     .about = Listet die Spiele auf, die hier gespielt werden können, auch selbst installierte.

@@ -20,6 +20,9 @@ error-usage-only-new = { $option } belongs to a new match and cannot be given wi
 error-usage-other-game = This is a match of { $game }, not of “{ $given }”.
 error-usage-no-match = There is no unfinished match in { $path }.
 error-usage-all-running = The match is still running: “all” shows every hand and is for finished matches.
+error-usage-deed = There is no deed “{ $given }”. Deeds: { $known }.
+error-usage-deed-value = “{ $given }” cannot be meant here; “tutable admin --help” shows what can.
+error-usage-switch = “{ $given }” is neither on nor off.
 error-usage-at = There is no position { $given }; this match has the positions 0 to { $last }.
 
 ## Playing
@@ -164,3 +167,44 @@ compare-same = { $path } has the same values as the game's own components.
 report-done = { $path } reproduces the match. It contains all hands and the seed.
 report-test = A test that loads it: { $path }
 report-broken = The save itself cannot be loaded ({ $problem }); it is packed as it is.
+
+## The host's tools
+
+backup-progress = { $table }: { $rows } rows
+backup-done = { $path } holds { $tables } tables and { $entries } moves ({ $bytes } bytes). Keep it safe: it contains all hands, and the key of the sessions.
+restore-done = Restored: { $tables } tables and { $entries } moves. “tutable serve” goes on from there.
+
+admin-done = Done. A running server follows within two seconds.
+admin-no-server = No server has answered: none is running on this database.
+admin-link = Open this within ten minutes in the browser of the host; it works once:
+    { $link }
+admin-who = person | name | table | seat
+admin-tables = table | game | status | last touched | bytes | seats
+admin-lines = line | when | person | name | text
+admin-reports = report | when | table | by | about | line of chat | report text
+admin-bans = subject | kind | name | until | why
+admin-deeds = when | host | deed | subject | detail
+
+doctor-well = well
+doctor-unwell = BAD
+doctor-progress = { $done } of { $count } matches …
+doctor-settings = The settings can be used.
+doctor-settings-bad = This setting cannot be used: { $detail }
+doctor-permissions = Nobody else can read the database.
+doctor-permissions-bad = Others on this machine may read the database, and with it all hands and the key of the sessions: chmod go-rwx { $paths }
+doctor-disk = Free disk: { $free } bytes (at least { $least } are wanted).
+doctor-disk-bad = Only { $free } bytes of disk are free. Below { $least } there are no new tables.
+doctor-descriptors = Open files allowed: { $limit }, which is enough.
+doctor-descriptors-bad = Only { $limit } open files are allowed; max_connections needs { $needed } (LimitNOFILE, ulimit -n).
+doctor-database = The database ({ $kind }) has the form of this version ({ $form }).
+doctor-database-missing = There is no database at { $path } yet; “tutable serve” makes one.
+doctor-database-empty = The database is empty; “tutable serve” fills it.
+doctor-database-older = The database has an older form ({ $form }, now { $ours }); it is brought up to date when a server starts.
+doctor-database-newer = The database was written by a newer version of Tutable ({ $form }; this one knows { $ours }).
+doctor-database-away = The database cannot be reached or read.
+doctor-integrity = The database is whole.
+doctor-integrity-bad = The database is damaged: { $detail }. Restore a backup.
+doctor-clock = The clock is right.
+doctor-clock-bad = The clock disagrees with the database by { $seconds } seconds.
+doctor-matches = Matches that fold to where they stand: { $folded }; frozen since an upgrade: { $frozen }.
+doctor-matches-bad = { $count } stored matches do not fold to where they stand ({ $tables }); { $folded } do, { $frozen } are frozen.

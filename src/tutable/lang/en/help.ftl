@@ -49,6 +49,58 @@ help-serve = play in the browser: alone, at one screen or with others
     .log = how to write the log: text or json
     .open = open the browser when the server is ready
 
+help-backup = copy everything a server keeps into one file, while it runs
+    .call = FILE [OPTIONS]
+    .about =
+        Writes everything a server keeps into one compressed file, as it was at one moment; the server
+        may go on meanwhile. Only you can read the file: it contains all hands, and the key that
+        sessions are signed with.
+    .data = the folder of the database file (default: your data folder)
+    .database = a PostgreSQL database (postgresql://...)
+    .config = the settings file of the server (TOML)
+
+help-restore = put a backup into an empty database
+    .call = FILE [OPTIONS]
+    .about =
+        Checks a backup from beginning to end and puts it into an empty database, all of it or nothing:
+        a file or PostgreSQL, whichever it came from. A server started there goes on where the backup
+        ends; players keep their seats.
+    .data = the folder for the database file (default: your data folder)
+    .database = a PostgreSQL database (postgresql://...)
+    .config = the settings file of the server (TOML)
+
+help-admin = look after a server: who is here, close, kick, ban, read-only and more
+    .call = DEED [WORDS] [OPTIONS]
+    .about =
+        Works on the database of a server, beside it; a running server follows within two seconds, and
+        every deed is written down.
+
+        Look: who, tables, lines TABLE, reports, bans, deeds.
+
+        Tables: close TABLE; kick TABLE SEAT; watching TABLE on|off; chat TABLE all|seated|off|default;
+        slow TABLE SECONDS; remove-line LINE.
+
+        People: ban PERSON; unban SUBJECT; erase PERSON; done REPORT.
+
+        The house: today [TEXT] (the message of the day); read-only on|off; link (signs a browser in as
+        the host, once, within ten minutes).
+    .address = ban everybody who comes from where that person came from
+    .days = how long a ban holds (default: for good)
+    .why = the reason, which the banned person reads
+    .data = the folder of the database file (default: your data folder)
+    .database = a PostgreSQL database (postgresql://...)
+    .config = the settings file of the server (TOML)
+
+help-doctor = check a server: settings, database, disk, permissions, every stored match
+    .call = [OPTIONS]
+    .about =
+        Checks everything a server stands on, one line each, and folds every stored match again. The exit
+        code is 0 if all is well, 1 if something is not.
+    .json = the result for machines
+    .data = the folder of the database file (default: your data folder)
+    .database = a PostgreSQL database (postgresql://...)
+    .config = the settings file of the server (TOML)
+
 help-games = list the games
     .call = [OPTIONS]
     .about = Lists the games that can be played here, those you have installed yourself included.

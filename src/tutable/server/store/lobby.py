@@ -35,7 +35,7 @@ from tutable.server.store.rows import (
     table_row,
     table_values,
 )
-from tutable.server.store.schema import seats, sessions, tables
+from tutable.server.store.schema import kicks, seats, sessions, tables
 
 MAX_LIST = 100
 MAX_SEEN = 200
@@ -63,18 +63,22 @@ async def add_table(db: Database, row: TableRow) -> None:
 
 
 async def _rows(db: Database, query: Select[Any]) -> list[TableRow]:
-    """Tables with their seats."""
+    return await db.read(lambda connection: _with_seats(connection, query))
 
-    def work(connection: Connection) -> list[TableRow]:
-        rows = [table_row(found) for found in connection.execute(query)]
-        by_id = {row.id: row for row in rows}
-        chosen = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
-        for found in connection.execute(chosen):
-            values = found._asdict()
-            by_id[values.pop("table_id")].seats.append(SeatRow(**values))
-        return rows
 
-    return await db.read(work)
+def table_rows(connection: Connection, which: ColumnElement[bool]) -> list[TableRow]:
+    """Some tables with their seats."""
+    return _with_seats(connection, _chosen().where(which))
+
+
+def _with_seats(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    rows = [table_row(found) for found in connection.execute(query)]
+    by_id = {row.id: row for row in rows}
+    chosen = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.table_id, seats.c.seat)
+    for found in connection.execute(chosen):
+        values = found._asdict()
+        by_id[values.pop("table_id")].seats.append(SeatRow(**values))
+    return rows
 
 
 async def _changed(db: Database, statement: Update) -> bool:
@@ -159,6 +163,12 @@ def _status(connection: Connection, table: str) -> str:
     """Of a table whose seats nobody else changes until this transaction is over."""
     chosen = select(tables.c.status).where(tables.c.id == table).with_for_update()
     return str(connection.execute(chosen).scalar_one())
+
+
+async def is_kicked(db: Database, table: str, session: str) -> bool:
+    """Was this person sent away from this table?"""
+    sent = select(kicks.c.at).where(kicks.c.table_id == table, kicks.c.session == session)
+    return await db.read(lambda connection: connection.execute(sent).first()) is not None
 
 
 async def seat_bot(db: Database, table: str, seat: int, bot: str, name: str) -> bool:

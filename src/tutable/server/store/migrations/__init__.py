@@ -28,20 +28,25 @@ def newest() -> str:
     return str(scripts().get_current_head())
 
 
+def revisions() -> list[str]:
+    """All forms this program knows, the newest first."""
+    return [script.revision for script in scripts().walk_revisions()]
+
+
 def revision_of(connection: Connection) -> str | None:
     """The form a database has; None: it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, target: str = "head") -> None:
     """Bring a database to the newest form; the caller's transaction makes it all or nothing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     found = revision_of(connection)
-    if found is not None and found not in {script.revision for script in scripts().walk_revisions()}:
+    if found is not None and found not in revisions():
         raise DatabaseNewer(version=found, known=newest())
     context = EnvironmentContext(
-        Config(), scripts(), fn=lambda revision, _: scripts()._upgrade_revs("head", revision)
+        Config(), scripts(), fn=lambda revision, _: scripts()._upgrade_revs(target, revision)
     )
     with context:
         context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
