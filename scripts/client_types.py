@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import inspect as types
 
-from tutable.server.wire import answers, client, frames, values
+from tutable.server.wire import answers, client, frames, host, values
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "tutable" / "games"
@@ -54,7 +54,7 @@ def main() -> int:
 
 def written() -> Iterator[tuple[Path, str]]:
     """Every file with its text."""
-    kinds = [kind for module in (values, client, frames, answers) for kind in structs(module)]
+    kinds = [kind for module in (values, client, frames, answers, host) for kind in structs(module)]
     named = {
         "client": " | ".join(kind.__name__ for kind in client.ClientFrame.__args__),
         "server": " | ".join(kind.__name__ for kind in frames.ServerFrame.__args__),

@@ -13,6 +13,7 @@ COMMANDS = {
     "serve": "serve",
     "backup": "backup",
     "restore": "restore",
+    "admin": "admin",
     "doctor": "doctor",
     "games": "games",
     "rules": "rules",

@@ -25,6 +25,7 @@ class Keeper:
     def __init__(self, tables: LiveTables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
+        self.paused = False  # nothing is to change
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,7 +39,8 @@ class Keeper:
     async def _run(self) -> None:
         while True:
             try:
-                await self.tidy(time.time())
+                if not self.paused:
+                    await self.tidy(time.time())
             except DatabaseAway:
                 log().warning("keeper.away")
             await asyncio.sleep(EVERY_SECONDS)

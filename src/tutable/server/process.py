@@ -18,6 +18,7 @@ from tutable.server.bots.pool import Pool
 from tutable.server.edge.gate import Gate
 from tutable.server.errors import DatabaseAway, DatabaseDamaged
 from tutable.server.health import Health
+from tutable.server.house import House
 from tutable.server.hub import Hub
 from tutable.server.hub.memory import MemoryHub
 from tutable.server.hub.postgres import PostgresHub
@@ -60,6 +61,7 @@ class Server:
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
         self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
         self.keeper = Keeper(self.tables, settings)
+        self.house = House(self)
         self.origins = Origins(settings)
         self.gate = Gate(settings)
         self.health = Health(self)
@@ -79,6 +81,7 @@ class Server:
         self.journal.start()
         await self.hub.start(self._heard)
         self.presence.start()
+        await self.house.start()
         await self.bots.start()
         self.keeper.start()
         self._begin(self.folding.start())
@@ -102,6 +105,7 @@ class Server:
 
     async def stop(self) -> None:
         await self.vitals.stop()
+        await self.house.stop()
         await self.keeper.stop()
         await self.bots.stop()
         await asyncio.gather(self.reading.stop(), self.folding.stop())

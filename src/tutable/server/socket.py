@@ -24,8 +24,10 @@ from tutable.server.auth.limits import Bucket
 from tutable.server.auth.sessions import Session
 from tutable.server.errors import (
     BadRequest,
+    Banned,
     DatabaseAway,
     HelloFirst,
+    Kicked,
     NoSession,
     ServerError,
     TooLarge,
@@ -35,7 +37,7 @@ from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import Stale
 from tutable.server.observe import CONNECTIONS, REFUSALS, log
 from tutable.server.refusal import refusal
-from tutable.server.store import chat, people
+from tutable.server.store import chat, lobby, people
 from tutable.server.store.rows import Chat
 from tutable.server.sync.entry import seat_key, seat_of_name
 from tutable.server.sync.frame import frame
@@ -54,6 +56,7 @@ from tutable.server.wire.client import (
     Say,
     Undo,
 )
+from tutable.server.wire.values import House
 from tutable.server.work.asker import ASKING, Asker
 
 if TYPE_CHECKING:
@@ -88,6 +91,7 @@ class Connection:
         self.revision = -1
         self.chats_sent = 0
         self.removals = live.removals
+        self.house = House("", False)  # what this connection was told of it
         self.resync = False
         self.suspect = False
         self.busy = False  # a frame is being answered: its answer comes before what it changed
@@ -124,8 +128,13 @@ class Connection:
         self.wake()
 
     async def _find_session(self) -> None:
-        """NoSession if it has been revoked."""
-        self.person = await self.server.sessions.find(self.socket.cookies.get(self.server.cookie))
+        """NoSession if it has been revoked; Banned if the host says so."""
+        self.person = await find_person(self.server, self.socket)
+
+    async def _recheck(self) -> None:
+        """Is everything still as it was when this connection was let in?"""
+        await self._find_session()
+        await not_kicked(self.server, self.live.id, self.session)
         self.suspect = False
 
     # -- reading --------------------------------------------------------------------------
@@ -168,7 +177,7 @@ class Connection:
             if self.bucket.is_flood:
                 raise
             await self._refuse(id, error)
-        except NoSession:
+        except (NoSession, Banned):
             raise
         except TutableError as error:
             await self._refuse(id, error)
@@ -188,6 +197,7 @@ class Connection:
             return
         if not self.greeted:
             raise HelloFirst()
+        self.server.house.may_change()
         if isinstance(frame, Say):
             await self._say(frame)
         elif isinstance(frame, Mute):
@@ -242,7 +252,7 @@ class Connection:
             await self.awake.wait()
             self.awake.clear()
             if self.suspect:
-                await self._find_session()
+                await self._recheck()
             if not self.greeted or self.busy:
                 continue
             try:
@@ -255,6 +265,9 @@ class Connection:
             lines = self._new_lines()
             if lines is not None:
                 await self._send(lines)
+            if self.house != self.server.house.shown:
+                self.house = self.server.house.shown
+                await self._send(out.encode(out.HouseNews(self.house)))
 
     async def _send(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})
@@ -319,6 +332,18 @@ async def farewell(socket: WebSocket, error: TutableError) -> None:
         pass  # it has gone already
 
 
+async def find_person(server: Server, socket: WebSocket) -> Session:
+    """Whose socket it is, if the host lets this person in."""
+    found = await server.sessions.find(socket.cookies.get(server.cookie))
+    server.house.admit(found.id, server.sessions.digest(address(socket)), found.is_host)
+    return found
+
+
+async def not_kicked(server: Server, table: str, session: str) -> None:
+    if await lobby.is_kicked(server.db, table, session):
+        raise Kicked()
+
+
 async def endpoint(socket: WebSocket) -> None:
     """`GET /ws/{table}`"""
     server: Server = socket.app.state.server
@@ -328,9 +353,10 @@ async def endpoint(socket: WebSocket) -> None:
         if not server.is_open:
             raise DatabaseAway()
         await server.limits.hit(server.limits.requests, "request", address(socket))
-        session = await server.sessions.find(socket.cookies.get(server.cookie))
+        session = await find_person(server, socket)
         ASKING.set(Asker(session.id, address(socket)))
         live = await server.tables.get(socket.path_params["table"])
+        await not_kicked(server, live.id, session.id)
         with server.gate.socket(session.id, address(socket)), CONNECTIONS.track_inprogress():
             await Connection(server, socket, session, live).run()
     except TutableError as error:

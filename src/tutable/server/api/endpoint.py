@@ -14,7 +14,15 @@ from starlette.routing import Route
 from tutable.core.errors import TutableError
 from tutable.server.auth.limits import address_block
 from tutable.server.auth.sessions import Session
-from tutable.server.errors import BadCsrf, BadRequest, DatabaseAway, NoSession, ServerError, TooLarge
+from tutable.server.errors import (
+    BadCsrf,
+    BadRequest,
+    DatabaseAway,
+    NoSession,
+    NotAllowed,
+    ServerError,
+    TooLarge,
+)
 from tutable.server.observe import REFUSALS, REQUESTS, log
 from tutable.server.refusal import refusal, status
 from tutable.server.wire.client import MAX_BODY
@@ -75,6 +83,8 @@ class Endpoint:
     refusals: tuple[int, ...] = ()
     open: bool = False  # nobody has to have a session
     probe: bool = False  # asked by machines at any address, as often as they like, and while nothing works
+    host: bool = False  # only for the host
+    always: bool = False  # also while the server is read-only, as everything of the host is
     max_body: int = MAX_BODY
     content: str = "application/json"
     headers: dict[str, str] = field(default_factory=dict)
@@ -104,7 +114,7 @@ class Endpoint:
         return response
 
     async def checked(self, request: Request) -> Call:
-        """Origin, rate, session, CSRF, size and shape, in this order."""
+        """Origin, rate, session, CSRF, rights, size and shape, in this order."""
         server: Server = request.app.state.server
         if self.probe:
             return Call(server, request, None, None)
@@ -121,12 +131,22 @@ class Endpoint:
                 raise
         if self.changes and person is not None and request.headers.get("x-csrf") != person.csrf:
             raise BadCsrf()
+        self.allow(server, person, address(request))
         if person is not None:
             ASKING.set(Asker(person.id, address(request)))
         body = None
         if self.body is not None:
             body = decoded(await limited(request, self.max_body), self.body)
         return Call(server, request, person, body)
+
+    def allow(self, server: Server, person: Session | None, address: str) -> None:
+        """What the host has said: who may come in, and whether anything may be changed."""
+        is_host = person is not None and person.is_host
+        if self.host and not is_host:
+            raise NotAllowed()
+        server.house.admit(None if person is None else person.id, server.sessions.digest(address), is_host)
+        if self.changes and not self.host and not self.always:
+            server.house.may_change()
 
 
 def address(asking: HTTPConnection) -> str:

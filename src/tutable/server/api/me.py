@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def me(session: Session) -> Me:
-    return Me(session.id, session.name, session.csrf)
+    return Me(session.id, session.name, session.csrf, session.is_host)
 
 
 async def get_me(call: Call) -> Response:
@@ -47,7 +47,7 @@ async def put_me(call: Call) -> Me:
     server.session_changed(session.id)
     server.renamed(session.id, name)
     await server.hub.publish("session", session.id)
-    return Me(session.id, name, session.csrf)
+    return Me(session.id, name, session.csrf, session.is_host)
 
 
 async def delete_me(call: Call) -> Response:

@@ -16,6 +16,7 @@ from tutable.server.api.endpoint import Call, Endpoint, Param
 from tutable.server.errors import (
     BadInvite,
     Full,
+    Kicked,
     NoOpenSeat,
     NotAllowed,
     NotAway,
@@ -60,7 +61,7 @@ async def list_tables(call: Call) -> Tables:
     mine = [info(row) for row in await lobby.tables_of(server.db, me)]
     known = {table.id for table in mine}
     others = [info(row) for row in await lobby.open_tables(server.db) if row.id not in known]
-    return Tables(mine, others)
+    return Tables(mine, others, server.house.shown)
 
 
 async def new_table(call: Call) -> Table:
@@ -155,6 +156,8 @@ async def join(call: Call) -> Table:
     mine = live.seats_of(me.id)
     if mine and (body.seat is None or body.seat in mine):
         return shown(call, live)
+    if await lobby.is_kicked(server.db, live.id, me.id):
+        raise Kicked()
     wanted = wanted_seats(call, live, body)
     kinds = [live.row.seats[seat].kind for seat in wanted]
     taken = [

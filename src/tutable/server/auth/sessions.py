@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from tutable.server.errors import NoSession
 from tutable.server.store import people
 from tutable.server.store.database import Database
+from tutable.server.store.links import HOST_SECONDS
 from tutable.server.store.rows import SessionRow
 
 COOKIE = "tutable"
@@ -28,6 +29,7 @@ class Session:
     id: str
     name: str
     csrf: str
+    is_host: bool = False
 
 
 class Sessions:
@@ -81,7 +83,8 @@ class Sessions:
         self._cache = {key: kept for key, kept in self._cache.items() if kept[1].id != session}
 
     def _session(self, row: SessionRow, token: str) -> Session:
-        return Session(row.id, row.name, self.sign("csrf", token))
+        is_host = row.host is not None and time.time() - row.host < HOST_SECONDS
+        return Session(row.id, row.name, self.sign("csrf", token), is_host)
 
     # -- invites: nothing to store, so nothing to steal -------------------------------------
 

@@ -36,6 +36,7 @@ class Driver:
         self.pool = pool
         self.owner = owner
         self.pace = pace
+        self.paused = False  # nothing is to change
         self.playing: dict[str, asyncio.Task[bool]] = {}
         self.leases: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
@@ -57,7 +58,7 @@ class Driver:
 
     def consider(self, live: LiveTable) -> None:
         """Somebody is asked: is it a bot?"""
-        if live.bot_seat() is None or live.id in self.playing or not self.pool.workers:
+        if self.paused or live.bot_seat() is None or live.id in self.playing or not self.pool.workers:
             return
         task = asyncio.create_task(self._play(live), name=f"bots {live.id}")
         self.playing[live.id] = task
@@ -86,7 +87,7 @@ class Driver:
     async def _play(self, live: LiveTable) -> bool:
         """Until no bot is asked at this table; False: leave it to the scan, or to another process."""
         try:
-            while live.bot_seat() is not None:
+            while live.bot_seat() is not None and not self.paused:
                 if not await self._lease(live.id):
                     return False
                 await self._move(live)

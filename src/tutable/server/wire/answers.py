@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tutable.server.wire.values import Line, Patch, Said, Step, Table, View
+from tutable.server.wire.values import House, Line, Patch, Said, Step, Table, View
 
 
 class Me(Struct, frozen=True):
@@ -13,6 +13,7 @@ class Me(Struct, frozen=True):
     id: str
     name: str
     csrf: str
+    host: bool
 
 
 class About(Struct, frozen=True):
@@ -42,6 +43,7 @@ class Tables(Struct, frozen=True):
 
     mine: list[Table]
     open: list[Table]
+    house: House
 
 
 class Replay(Struct, frozen=True):

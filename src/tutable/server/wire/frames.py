@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 from tutable.server.wire.values import (
     Forbidden,
     Horizon,
+    House,
     Line,
     Offer,
     Patch,
@@ -108,6 +109,12 @@ class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
     muted: list[Speaker] | UnsetType = UNSET
 
 
+class HouseNews(Struct, frozen=True, tag_field="type", tag="house"):
+    """What holds for the whole server; comes when there is something to say, and when it has changed."""
+
+    house: House
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
@@ -116,7 +123,7 @@ class Failed(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The connection cannot go on: unknown table, too many frames."""
 
 
-ServerFrame = Sync | Ok | Refused | Stale | Chat | Pong | Failed
+ServerFrame = Sync | Ok | Refused | Stale | Chat | HouseNews | Pong | Failed
 
 
 def encode(frame: ServerFrame) -> bytes:

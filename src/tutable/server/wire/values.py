@@ -136,6 +136,13 @@ class Table(Struct, frozen=True):
     scores: list[int]
 
 
+class House(Struct, frozen=True):
+    """What holds for the whole server: the message of the day, and whether anything may be changed."""
+
+    today: str
+    read_only: bool
+
+
 class Problem(Struct, frozen=True):
     """One defect of a component file or a described position."""
 
