@@ -9,6 +9,7 @@ export type Route =
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "about"; game: string }
+  | { screen: "host" }
   | { screen: "lost" };
 
 /** The parts of the address; one that cannot be read names no screen. */
@@ -27,6 +28,7 @@ function read(): Route {
   if (first === "new") return { screen: "new", game: new URLSearchParams(location.search).get("game") ?? "" };
   if (first === "about") return { screen: "about", game: second };
   if (first === "rules") return { screen: "rules", game: second, rule: location.hash.slice(1) };
+  if (first === "host" && !second) return { screen: "host" };
   if (first === "t" && second && third === "replay") return { screen: "replay", id: second };
   if (first === "t" && second && !third) {
     return { screen: "table", id: second, invite: new URLSearchParams(location.search).get("invite") };

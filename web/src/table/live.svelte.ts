@@ -9,6 +9,7 @@ import type {
   ChatEntry,
   Explained,
   Forbidden,
+  House,
   Line,
   Offer,
   Refusal,
@@ -33,6 +34,8 @@ export class Live implements BoardState {
   chat = $state.raw<ChatEntry[]>([]);
   /** Who has spoken here and is not heard by this person. */
   muted = $state.raw<Speaker[]>([]);
+  /** What holds for the whole server. */
+  house = $state.raw<House | null>(null);
   /** What each seat ("spectator" too) was sent so far, put together. */
   private seen = $state.raw<Record<string, Seen>>({});
   chosen = $state.raw<string[]>([]);
@@ -253,6 +256,9 @@ export class Live implements BoardState {
       case "chat":
         if (frame.from_start) this.muted = frame.muted ?? [];
         this.chat = [...(frame.from_start ? [] : this.chat), ...frame.entries].slice(-300);
+        return;
+      case "house":
+        this.house = frame.house;
         return;
       case "error":
         this.failure = frame;

@@ -120,6 +120,12 @@ export interface Table {
   scores: number[];
 }
 
+/** What holds for the whole server: the message of the day, and whether anything may be changed. */
+export interface House {
+  today: string;
+  read_only: boolean;
+}
+
 /** One defect of a component file or a described position. */
 export interface Problem {
   message: string;
@@ -330,6 +336,12 @@ export interface Chat {
   muted?: Speaker[];
 }
 
+/** What holds for the whole server; comes when there is something to say, and when it has changed. */
+export interface HouseNews {
+  type: "house";
+  house: House;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -350,6 +362,7 @@ export interface Me {
   id: string;
   name: string;
   csrf: string;
+  host: boolean;
 }
 
 /** Who made the game, and the version of its rules here. */
@@ -376,6 +389,7 @@ export interface GameInfo {
 export interface Tables {
   mine: Table[];
   open: Table[];
+  house: House;
 }
 
 /**
@@ -459,9 +473,174 @@ export interface Health {
   troubles?: Trouble[];
 }
 
+/** Nothing can be done there any more; it can still be read. */
+export interface CloseTable {
+  verb: "close";
+  table: string;
+}
+
+/** Whoever sits there goes, and does not come back to this table. */
+export interface Kick {
+  verb: "kick";
+  table: string;
+  seat: number;
+}
+
+/** A person, or with `address` everybody who comes from where that person came from. */
+export interface Ban {
+  verb: "ban";
+  person: string;
+  address?: boolean;
+  days?: number | null;
+  why?: string;
+}
+
+export interface Unban {
+  verb: "unban";
+  subject: string;
+}
+
+/** A line of chat. */
+export interface RemoveLine {
+  verb: "remove-line";
+  line: number;
+}
+
+/** May people without a seat look on? */
+export interface Watching {
+  verb: "watching";
+  table: string;
+  on: boolean;
+}
+
+/** Who may chat at a table; empty: as everywhere on this server. */
+export interface ChatFor {
+  verb: "chat";
+  table: string;
+  who: "" | "all" | "off" | "seated";
+}
+
+/** Seconds between two lines of one person. */
+export interface Slow {
+  verb: "slow";
+  table: string;
+  seconds: number;
+}
+
+/** The message of the day; empty: none. */
+export interface Today {
+  verb: "today";
+  text: string;
+}
+
+/** Everything can be looked at, nothing changed; matches pause. */
+export interface ReadOnlyMode {
+  verb: "read-only";
+  on: boolean;
+}
+
+/** A person's name and words go; matches stay. */
+export interface Erase {
+  verb: "erase";
+  person: string;
+}
+
+/** A report was looked at. */
+export interface Done {
+  verb: "done";
+  report: number;
+}
+
+/** The token of a one-time link. */
+export interface SignIn {
+  token: string;
+}
+
+/** Somebody at a table now. */
+export interface HostPerson {
+  id: string;
+  name: string;
+  table: string;
+  seat: number | null;
+}
+
+/** `person` is there where a person sits. */
+export interface HostSeat {
+  name: string;
+  kind: string;
+  person: string | null;
+}
+
+export interface HostTable {
+  id: string;
+  game: string;
+  status: string;
+  creator: string;
+  creator_id: string;
+  public: boolean;
+  created: number;
+  touched: number;
+  bytes: number;
+  watching: boolean;
+  chat: "" | "all" | "off" | "seated";
+  slow: number;
+  seats: HostSeat[];
+}
+
+/** What somebody asks the host to look at; `line` and `said` if it is about a line of chat. */
+export interface HostReport {
+  id: number;
+  table: string;
+  by: string;
+  about: string;
+  about_id: string;
+  text: string;
+  line: number | null;
+  said: string;
+  at: number;
+}
+
+/** `name` is a person's; of an address only a digest is known. `until` null: for good. */
+export interface HostBan {
+  kind: "address" | "session";
+  subject: string;
+  name: string;
+  until: number | null;
+  why: string;
+  at: number;
+}
+
+/** A line of chat, with the number that removes it. */
+export interface HostLine {
+  id: number;
+  name: string;
+  person: string;
+  text: string;
+  at: number;
+  removed: boolean;
+}
+
+/** What a host has done; `host` is a person, or `shell`. */
+export interface HostDeed {
+  at: number;
+  host: string;
+  verb: string;
+  subject: string;
+  detail: string;
+}
+
+/** Everything on the host's page but who is here. */
+export interface Overview {
+  house: House;
+  tables: HostTable[];
+  reports: HostReport[];
+  bans: HostBan[];
+  deeds: HostDeed[];
+}
+
 export type Arg = Said["args"][string];
 export type Args = Said["args"];
 export type View = Record<string, unknown>;
 export type Patch = Record<string, unknown>;
 export type ClientFrame = Hello | Act | End | Undo | AutoEnd | Say | Mute | Ping;
-export type ServerFrame = Sync | Ok | Refused | Stale | Chat | Pong | Failed;
+export type ServerFrame = Sync | Ok | Refused | Stale | Chat | HouseNews | Pong | Failed;
