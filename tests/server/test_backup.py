@@ -152,7 +152,7 @@ def test_what_cannot_be_restored_is_refused_in_words(
         file.write_bytes(bad)
         assert "damaged" in refused(capsys, "restore", str(file), *target)
     lines = gzip.decompress(data).split(b"\n")
-    changed = [line.replace(b"tuareg", b"tundra") for line in lines]
+    changed = [line.replace(b"tuareg", b"another") for line in lines]
     newer = [json.dumps({**json.loads(lines[0]), "schema": "9999"}).encode(), *lines[1:]]
     foreign = [b"{}", *lines[1:]]
     for content, word in ((changed, "damaged"), (newer, "newer"), (foreign, "not a backup")):

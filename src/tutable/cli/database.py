@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -46,7 +47,8 @@ def in_database(settings: Settings, use: Callable[[Database], Awaitable[T]]) -> 
 
 def opened(settings: Settings, use: Callable[[Database], Awaitable[T]], *, alone: bool) -> T:
     """Do something in a database, whatever is there."""
-    from tutable.server.observe import set_up_logs
+    import structlog
+
     from tutable.server.store.database import Database
 
     async def run() -> T:
@@ -56,7 +58,8 @@ def opened(settings: Settings, use: Callable[[Database], Awaitable[T]], *, alone
         finally:
             await db.close()
 
-    set_up_logs("text", "error")
+    # What fails is said in one sentence: a server's log is not for here.
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     return asyncio.run(run())
 
 

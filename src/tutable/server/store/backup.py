@@ -82,7 +82,14 @@ def _write(connection: Connection, file: IO[bytes], progress: Progress) -> Count
             digest.update(data)
             packed.write(data)
 
-        line({MARK: FORMAT, "schema": revision_of(connection), "version": __version__, "made": int(time.time())})
+        line(
+            {
+                MARK: FORMAT,
+                "schema": revision_of(connection),
+                "version": __version__,
+                "made": int(time.time()),
+            }
+        )
         for kept in metadata.sorted_tables:
             if kept.name in PASSING:
                 continue
