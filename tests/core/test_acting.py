@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.play import play, saved
+from tests.fixtures import GAMES
 from tests.toys.lanterns import terms
 from tests.toys.lanterns.decisions import Turn, end_turn
 from tests.toys.lanterns.game import HERE, Lanterns
@@ -213,7 +214,7 @@ def test_an_offer_says_what_would_put_it_beyond_undo() -> None:
     assert final[STOP] is None
 
 
-@pytest.mark.parametrize("game", ["lanterns", "tuareg", "tundra"])
+@pytest.mark.parametrize("game", ["lanterns", *GAMES])
 @pytest.mark.parametrize("auto_end", [True, False])
 def test_of_a_tentative_pick_nobody_else_sees_anything(game: str, auto_end: bool) -> None:
     match = Match.new(game, 3, seed=4, auto_end=auto_end)

@@ -142,11 +142,13 @@ def texts_in_code() -> set[str]:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Message ids that code puts together: f"part-{field}", "name-" + sort."""
+    """Message ids that code puts together: f"part-{field}", "name-" + sort, f"{game}-group-{heading}"."""
     found: list[re.Pattern[str]] = []
     for tree in trees().values():
         for parts in templates(tree):
             start = parts[0] if parts else None
+            if start is None and len(parts) > 2 and re.fullmatch(r"-[a-z]+-", parts[1] or ""):
+                found.append(re.compile(f"({'|'.join(OWN_GAMES)}){parts[1]}.+"))
             if start is not None and None in parts and re.fullmatch(r"[a-z]+(-[a-z]+)*-", start):
                 body = "".join(".+" if part is None else re.escape(part) for part in parts)
                 found.append(re.compile(body))

@@ -90,7 +90,7 @@ def test_a_crash_and_a_fault_are_refusals(server: Running) -> None:
 
 def test_what_was_brought_goes_on_after_a_restart(tmp_path: Path) -> None:
     """Own components and a long journal are folded elsewhere, and come back the same."""
-    match = play(new("tungaru", 2, seed=1), 150)
+    match = play(new("tuareg", 2, seed=1), 150)
     with running(data=str(tmp_path)) as server, Person(server) as anna:
         own = get_game("tuareg").components().source
         brought = anna.post("/api/import", {"save": match.save()})["id"]
