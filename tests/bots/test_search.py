@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
 
 from tests.fixtures import GAMES
-from tutable.bots import get_bot
-from tutable.bots.search import ONE, Search, SearchBot, log_of, root_of
-from tutable.core.engine import State
-from tutable.core.errors import BadBot
+from tutable.bots import features_of
+from tutable.bots.search import HALF, ONE, Search, Taste, log_of, room, root_of
+from tutable.core.engine import Knowledge, State
 from tutable.core.playout import playout
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
@@ -22,13 +23,27 @@ def in_play(game: str, picks: int, players: int = 3) -> State:
     return s
 
 
-def chosen(s: State, seed: int, iterations: int = 60) -> int:
+def searched(
+    game: str, knowledge: Knowledge, options: list[int], seed: int = 5, iterations: int = 60
+) -> Search:
+    features = features_of(game)
+    assert features is not None
+    search = Search(features, knowledge, options, Rng(seed), room(iterations), Taste())
+    search.run(iterations)
+    return search
+
+
+def look(game: str, s: State, seed: int = 5, iterations: int = 60) -> Search:
     seat = s.seat()
-    return SearchBot(game_of(s), seed, iterations).choose(s.knowledge(seat), s.options_of(seat))
+    return searched(game, s.knowledge(seat), s.options_of(seat), seed, iterations)
 
 
-def game_of(s: State) -> str:
-    return str(s.box.origin.game)
+def children(search: Search, node: int = 0) -> list[int]:
+    found, child = [], search.below[node]
+    while child:
+        found.append(int(child))
+        child = search.after[child]
+    return found
 
 
 def test_roots_and_logarithms() -> None:
@@ -41,8 +56,9 @@ def test_roots_and_logarithms() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_one_budget_and_one_seed_find_one_move(game: str, picks: int) -> None:
     s = in_play(game, picks)
-    assert chosen(s, 5) == chosen(s, 5)
-    assert chosen(s, 5) in s.options_of(s.seat())
+    one, again = look(game, s), look(game, s)
+    assert one.best() == again.best() and one.best() in s.options_of(s.seat())
+    assert list(one.visits) == list(again.visits) and list(one.total) == list(again.total)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,43 +68,65 @@ def test_what_is_hidden_changes_nothing(game: str) -> None:
         seat = s.seat()
         twin = s.knowledge(seat).sample(Rng(9))
         options = s.options_of(seat)
-        one, other = (SearchBot(game, 3, 40).choose(t.knowledge(seat), options) for t in (s, twin))
-        assert one == other
+        one, other = (searched(game, t.knowledge(seat), options, 3, 40) for t in (s, twin))
+        assert list(one.visits) == list(other.visits)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_iteration_is_counted_once(game: str) -> None:
+    search = look(game, in_play(game, 8), 1, 100)
+    nodes = children(search)
+    for node in nodes:
+        assert 0 <= search.total[node] <= search.visits[node] * ONE
+        assert 0 <= search.hope[node] <= ONE
+        below = sum(int(search.visits[child]) for child in children(search, node))
+        assert below <= search.visits[node]
+    assert sum(int(search.visits[node]) for node in nodes) == search.iterations == 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tree_goes_on_without_growing(game: str) -> None:
     s = in_play(game, 8)
+    features = features_of(game)
+    assert features is not None
+    options = s.options_of(s.seat())
+    search = Search(features, s.knowledge(s.seat()), options, Rng(1), len(options) + 5, Taste())
+    search.run(50)
+    assert search.count <= search.size and search.best() in options
+
+
+def test_a_hard_stop() -> None:
+    """Whatever else it is given: after the moment has come no slice begins."""
+    s = in_play(GAMES[0], 8)
+    features = features_of(GAMES[0])
+    assert features is not None
+    search = Search(features, s.knowledge(s.seat()), s.options_of(s.seat()), Rng(1), room(100), Taste())
+    search.run_until(monotonic() - 1, 100)
+    assert search.iterations == 0
+    search.run_until(monotonic() + 3600, 100)
+    assert search.iterations == 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_judged_by_who_has_won(game: str) -> None:
+    s = in_play(game, 0, 2)
+    search = look(game, s, iterations=1)
+    playout(s, Rng(3))
+    search.judge(s)
+    for seat in range(2):
+        assert (search.reward[seat] > HALF) == (s.winners() == [seat])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_overlooked_is_not_played(game: str) -> None:
+    s = in_play(game, 25)
     seat = s.seat()
-    bot = SearchBot(game, 1)
-    search = Search(bot.features, s.knowledge(seat), s.options_of(seat), Rng(1), 101)
-    search.run(100)
-    child, visits = search.below[0], 0
-    while child:
-        visits += int(search.visits[child])
-        assert 0 <= search.total[child] <= search.visits[child] * ONE
-        child = search.after[child]
-    assert visits == search.iterations == 100
-
-
-def test_it_beats_random_play() -> None:
-    game = get_game(GAMES[0])
-    won = 0.0
-    for number in range(4):
-        s = game.table(2)
-        rng = Rng(number)
-        seats = [get_bot("random", game.id, number), SearchBot(game.id, number, 20)]
-        bots = seats if number % 2 else seats[::-1]
-        s.roll(rng)
-        while not s.is_over():
-            seat = s.seat()
-            s.take(bots[seat].choose(s.knowledge(seat), s.options()))
-            s.roll(rng)
-        winners = s.winners()
-        won += (number % 2 in winners) / len(winners)
-    assert won >= 3
-
-
-def test_a_game_without_features_is_refused() -> None:
-    with pytest.raises(BadBot):
-        get_bot("tutable.bots.search:SearchBot", "lanterns")
+    features = features_of(game)
+    assert features is not None
+    for seed in range(20):
+        search = Search(features, s.knowledge(seat), s.options_of(seat), Rng(seed), room(20), Taste())
+        all_of_them = search.options
+        search.overlook(1000)
+        assert len(search.options) == (1 if len(all_of_them) > 2 else len(all_of_them))
+        search.run(20)
+        assert search.best() in search.options

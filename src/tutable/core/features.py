@@ -11,11 +11,16 @@ from tutable.core.engine import State
 class Features:
     """What a game knows about good positions."""
 
-    budget: i64 = 400  # positions looked at for one decision
+    budget: i64 = 400  # positions looked at for one decision, one turn ahead
+    thorough: i64 = 40_000  # iterations of a search that is given about two seconds
+
+    def standing(self, s: State, seat: i64) -> i64:
+        """The points a seat has and may expect, in thousandths; when the game is over, those it has."""
+        raise NotImplementedError
 
     def value(self, s: State, seat: i64) -> i64:
-        """How good a table is for a seat when its turn is over, in thousandths of a point."""
-        raise NotImplementedError
+        """How good a table is for a seat when its turn is over: its standing, and what rivals may expect."""
+        return self.standing(s, seat)
 
     def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
         """The picks worth a look, `depth` picks ahead: all, unless a game can tell some at a glance."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import State
+from tutable.core.engine import State, kind_of, seat_of
 from tutable.core.features import Features
 from tutable.games.tuareg import flow
 from tutable.games.tuareg.scoring import used_specials
@@ -32,15 +32,21 @@ class TuaregFeatures(Features):
     def value(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TuaregState)
         counts = s.counts()
-        total = self.prospects(s, counts, seat)
         rivals: i64 = 0
         for other in range(s.box.players):
             if other != seat:
                 rivals += self.prospects(s, counts, other)
-        total -= rivals // (s.box.players + 1)
+        return self.standing(s, seat) - rivals // (s.box.players + 1)
+
+    def standing(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, TuaregState)
+        total = self.prospects(s, s.counts(), seat)
+        if s.depth == 0:
+            return total
         total += s.hand_worth(seat) * DINAR
-        if s.depth > 0:
-            kind = s.top() & 0xFF
+        f = s.top()
+        if seat_of(f) == seat:
+            kind = kind_of(f)
             if kind == flow.DRAWING:
                 total += DRAW
             elif kind == flow.THEFT:

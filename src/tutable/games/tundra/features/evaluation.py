@@ -49,7 +49,7 @@ class TundraFeatures(Features):
         assert isinstance(s, TundraState)
         return picks.worth_trying(s, self.w, seat, options, depth)
 
-    def value(self, s: State, seat: i64) -> i64:
+    def standing(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TundraState)
         w = self.w
         total: i64 = 0

@@ -100,11 +100,11 @@ class TungaruFeatures(Features):
         rivals: i64 = 0
         for other in range(s.box.players):
             if other != seat:
-                rivals += self.prospects(s, other)
-        return self.prospects(s, seat) - rivals * self.rivals // (1000 * (s.box.players - 1))
+                rivals += self.standing(s, other)
+        return self.standing(s, seat) - rivals * self.rivals // (1000 * (s.box.players - 1))
 
-    def prospects(self, s: TungaruState, seat: i64) -> i64:
-        """Points a seat has and may expect."""
+    def standing(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, TungaruState)
         total: i64 = 0
         for source in range(SOURCES):
             total += s.points(seat, source) * 1000
