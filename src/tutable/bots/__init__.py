@@ -23,6 +23,9 @@ from tutable.core.errors import BadBot, UnknownBot
 from tutable.core.features import Features
 from tutable.core.registry import get_game
 
+LEVEL_NAMES = ("novice", "casual", "sharp", "expert")  # see `tutable.bots.levels`
+USUAL = "casual"
+
 
 class Bot(Protocol):
     """Somebody who chooses one of the legal picks."""
@@ -42,9 +45,19 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game, the best of ours last: greedy needs the game's features."""
-    own = ["random"] if features_of(game) is None else ["random", "greedy"]
+    """The bots that can play a game, the best of ours last: all but random need the game's features."""
+    own = ["random"] if features_of(game) is None else ["random", "greedy", *LEVEL_NAMES]
     return sorted(installed().keys() - own) + own
+
+
+def offered_bots(game: str) -> list[str]:
+    """Opponents for people, the weakest first; `greedy` and `random` are there for research."""
+    return [name for name in bot_names(game) if name not in ("random", "greedy")] or ["random"]
+
+
+def usual_bot(game: str) -> str:
+    """The opponent of whoever has not chosen one."""
+    return USUAL if USUAL in bot_names(game) else bot_names(game)[-1]
 
 
 def check_bot(name: str, game: str) -> str:
@@ -56,8 +69,11 @@ def check_bot(name: str, game: str) -> str:
     return name
 
 
-def get_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot by name, or by where its class stands; the same seed plays the same way."""
+def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
+    """A bot by name, or by where its class stands; the same seed plays the same way.
+
+    `spent`: how many choices of this turn are made already, where every choice is made by a new bot.
+    """
     check_bot(name, game)
     if name == "random":
         from tutable.bots.random import RandomBot
@@ -68,6 +84,10 @@ def get_bot(name: str, game: str, seed: int = 0) -> Bot:
         from tutable.bots.greedy import GreedyBot
 
         return GreedyBot(features, seed)
+    if name in LEVEL_NAMES and features is not None:
+        from tutable.bots.levels import LEVELS, LevelBot
+
+        return LevelBot(features, LEVELS[name], seed, spent)
     maker = _find(name)
     try:
         return maker(game, seed)

@@ -9,13 +9,7 @@ export async function create(wish: NewTable): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
-/** The bot that plays best comes last in the list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "random";
-}
-
-export function againstBots(game: GameInfo, bots: number): NewTable {
-  const bot = bestBot(game);
+export function againstBots(game: GameInfo, bots: number, bot: string): NewTable {
   return {
     game: game.id,
     options: {},

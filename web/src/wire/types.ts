@@ -381,6 +381,7 @@ export interface GameInfo {
   max_players: number;
   options: Record<string, string[]>;
   bots: string[];
+  usual_bot: string;
   about: About;
   line: Record<string, string>;
 }

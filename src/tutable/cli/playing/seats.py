@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from tutable.bots import bot_names, check_bot, checked, get_bot
+from tutable.bots import bot_names, check_bot, checked, get_bot, usual_bot
 from tutable.cli.args import BadCall
 from tutable.core.errors import UnknownBot
 from tutable.core.match import Match
@@ -14,10 +14,9 @@ HUMAN = "human"
 
 
 def read_seats(given: Mapping[str, str], players: int, game: str) -> tuple[str, ...]:
-    """`--seat 2=random`: seat 1 is human and the others are greedy unless said otherwise."""
+    """`--seat 2=sharp`: seat 1 is human and the others are played by the usual bot unless said otherwise."""
     known = bot_names(game)
-    usual = "greedy" if "greedy" in known else known[0]
-    seats = [HUMAN] + [usual] * (players - 1)
+    seats = [HUMAN] + [usual_bot(game)] * (players - 1)
     for number, who in given.items():
         if not (number.isascii() and number.isdigit() and len(number) < 4 and 1 <= int(number) <= players):
             raise BadCall(problem="seat", given=number[:40], players=players)
@@ -36,4 +35,5 @@ def choose(match: Match, seat: int, who: str) -> int:
     text = f"{match.header.commitment} {seat} {version}".encode()
     seed = int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
     options = [offer.pick for offer in match.options(seat)]
-    return checked(who, get_bot(who, match.game.id, seed).choose(match.knowledge(seat), options), options)
+    bot = get_bot(who, match.game.id, seed, match.horizon(seat).steps)
+    return checked(who, bot.choose(match.knowledge(seat), options), options)

@@ -18,12 +18,12 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
     .call = [SPIEL] [OPTIONEN]
     .about =
         Spielt eine Partie im Terminal. Du sitzt auf Platz 1, die anderen Plätze übernimmt der Bot
-        „greedy“, wenn du nichts anderes sagst. Sitzen mehrere Menschen am Bildschirm, wird er bei
+        „casual“, wenn du nichts anderes sagst. Sitzen mehrere Menschen am Bildschirm, wird er bei
         jedem Wechsel verdeckt.
 
         Nach jedem Schritt wird gespeichert. „tutable play --resume“ setzt die letzte Partie fort.
     .players = wie viele mitspielen (Vorgabe: 3)
-    .seat = wer einen Platz spielt: human (ein Mensch), greedy oder random; mehrfach möglich (--seat 2=human)
+    .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert, greedy oder random; mehrfach möglich (--seat 2=human)
     .name = ein Name, in der Reihenfolge der Plätze; mehrfach möglich
     .seed = eine ganze Zahl, um mit demselben Glück zu spielen, oder 64 hexadezimale Ziffern
     .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich

@@ -18,12 +18,12 @@ help-play = play a match against bots, or with others at one screen
     .call = [GAME] [OPTIONS]
     .about =
         Plays a match in the terminal. You sit on seat 1 and the other seats are played by the bot
-        “greedy”, unless you say otherwise. Several human seats share the screen: it is covered
+        “casual”, unless you say otherwise. Several human seats share the screen: it is covered
         whenever it changes hands.
 
         The match is saved after every step. “tutable play --resume” takes up the latest one.
     .players = how many players (default 3)
-    .seat = who plays a seat: human, greedy or random; may be repeated (--seat 2=human)
+    .seat = who plays a seat: human, novice, casual, sharp, expert, greedy or random; may be repeated (--seat 2=human)
     .name = a player's name, in the order of the seats; may be repeated
     .seed = a whole number, to play the same luck again, or 64 hexadecimal digits
     .option = a table option of the game (--option pass=only_if_stuck); may be repeated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from tutable.bots import bot_names
+from tutable.bots import offered_bots, usual_bot
 from tutable.core.game import Game, reason_message
 from tutable.core.registry import game_ids, get_game
 from tutable.lang import HERE, LANGUAGES, Texts, UnknownLanguage
@@ -24,7 +24,8 @@ def game_info(game: Game) -> GameInfo:
         game.min_players,
         game.max_players,
         game.options,
-        bot_names(game.id),
+        offered_bots(game.id),
+        usual_bot(game.id),
         About(**{name: game.about[name] for name in ABOUT if name in game.about}),
         {lang: texts.say(LINE) for lang in LANGUAGES if (texts := Texts(lang, game.id)).has(LINE)},
     )

@@ -6,7 +6,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from tutable.bots import bot_names
+from tutable.bots import bot_names, usual_bot
+from tutable.bots.names import bot_name
 from tutable.core.chance import commitment, new_seed
 from tutable.core.errors import UnknownBot, UnknownSeat
 from tutable.core.match import Match
@@ -119,7 +120,7 @@ def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list
             rows.append(SeatRow(number, "human", own, session=session, seen=time.time()))
         elif seat.kind == "bot":
             bot = checked_bot(game, seat.bot)
-            rows.append(SeatRow(number, "bot", given or bot_title(bot, number), bot=bot))
+            rows.append(SeatRow(number, "bot", given or bot_name(bot, number), bot=bot))
         else:
             offer = seat.kind
             rows.append(SeatRow(number, offer, given, offer=offer, nonce=secrets.token_hex(8)))
@@ -127,17 +128,13 @@ def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list
 
 
 def checked_bot(game: str, bot: str | None) -> str:
-    """A bot of this game; the best one if none is named."""
+    """A bot of this game; the usual one if none is named."""
     known = bot_names(game)
     if bot is None:
-        return known[-1]
+        return usual_bot(game)
     if bot not in known:
         raise UnknownBot(bot=bot[:40], known=", ".join(known))
     return bot
-
-
-def bot_title(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} {seat + 1}"
 
 
 async def get_table(call: Call) -> Table:
@@ -238,7 +235,7 @@ async def seat_bot(call: Call) -> Table:
         away = is_away(live, seat, patience)
         if not away or not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
             raise NotAway(seconds=patience)
-    elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_title(bot, seat.seat)):
+    elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_name(bot, seat.seat)):
         raise SeatTaken(seat=seat.seat)
     return shown(call, await server.tables.seats_changed(live.id))
 

@@ -9,6 +9,7 @@ import math
 import time
 from typing import TYPE_CHECKING
 
+from tutable.bots.levels import LEVELS
 from tutable.core.codec import encode
 from tutable.core.errors import TutableError
 from tutable.core.match import Match
@@ -122,19 +123,21 @@ class Driver:
             legal = [offer.pick for offer in match.options(seat)]
         verb, pick = ("end", 0) if job is None else ("act", await self._choose(job, legal))
         if live.seq == after and (verb == "end" or not match.is_tentative(seat, pick)):
-            await self._pause(live)
+            await self._pause(live, seat)
         # The table has moved on meanwhile, or the player is back: look again.
         with contextlib.suppress(Stale, NotYourSeat):
             await self.tables.step(live, seat, verb, pick, session=None, after=after)
 
-    async def _pause(self, live: LiveTable) -> None:
+    async def _pause(self, live: LiveTable, seat: int) -> None:
         """What people saw last should stay for a moment; nobody there: no need to wait.
 
         The next thing comes on the beat, so that nobody sees how long the bot thought, how many picks it
         took or whether it had a choice at all: that depends on its cards.
         """
-        if live.watchers:
-            await asyncio.sleep(until_beat(time.monotonic() - live.shown_at, self.pace))
+        if live.watchers and self.pace > 0:
+            level = LEVELS.get(live.row.seats[seat].player or "")
+            beat = self.pace if level is None else max(self.pace, level.beat)
+            await asyncio.sleep(until_beat(time.monotonic() - live.shown_at, beat))
 
     def _job(self, live: LiveTable, seat: int) -> Job:
         """The seat's knowledge, dealt out at random: the worker learns nothing more."""
@@ -151,6 +154,7 @@ class Driver:
             seat,
             live.row.seats[seat].player or "random",
             seed,
+            match.horizon(seat).steps,
         )
 
     async def _choose(self, job: Job, legal: list[int]) -> int:
@@ -166,7 +170,7 @@ class Driver:
 
 def until_beat(past: float, pace: float) -> float:
     """How long until the next beat, when so much time has passed since the first."""
-    return 0.0 if pace <= 0 else (math.floor(past / pace) + 1) * pace - past
+    return (math.floor(past / pace) + 1) * pace - past
 
 
 def own_components(match: Match) -> str | None:

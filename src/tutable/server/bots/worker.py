@@ -31,6 +31,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    spent: int = 0  # choices of this turn that are made already
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class Thinker:
     def answer(self, job: Job) -> Answer:
         state = decode(self.blank(job).clone(), job.state)
         options = state.options_of(job.seat)
-        pick = get_bot(job.bot, job.game, job.seed).choose(state.knowledge(job.seat), options)
+        pick = get_bot(job.bot, job.game, job.seed, job.spent).choose(state.knowledge(job.seat), options)
         return Answer(int(pick))
 
     def blank(self, job: Job) -> State:

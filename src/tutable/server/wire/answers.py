@@ -33,7 +33,8 @@ class GameInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     options: dict[str, list[str]]
-    bots: list[str]
+    bots: list[str]  # the weakest first
+    usual_bot: str
     about: About
     line: dict[str, str]
 

@@ -1,0 +1,52 @@
+"""The levels: found by name, each with its budget, and none of them at a loss."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.test_search import in_play
+from tests.fixtures import GAMES
+from tutable.arena import one_game, plan
+from tutable.bots import LEVEL_NAMES, bot_names, features_of, get_bot, offered_bots, usual_bot
+from tutable.bots.levels import COMPILED, LEVELS, Level, LevelBot
+from tutable.bots.names import NAMES, bot_name
+from tutable.core.errors import UnknownBot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_are_offered_four_levels(game: str) -> None:
+    assert offered_bots(game) == list(LEVEL_NAMES) == list(LEVELS) == list(NAMES)
+    assert usual_bot(game) in offered_bots(game)
+    assert bot_names(game)[:2] == ["random", "greedy"]
+
+
+def test_a_game_without_features_has_no_levels() -> None:
+    assert offered_bots("lanterns") == ["random"] and usual_bot("lanterns") == "random"
+    with pytest.raises(UnknownBot):
+        get_bot("expert", "lanterns")
+
+
+def test_no_two_bots_at_a_table_share_a_name() -> None:
+    names = [bot_name(level, seat) for level in LEVEL_NAMES for seat in range(5)]
+    assert len(set(names)) == len(names)
+    assert bot_name("greedy", 1) == "Greedy 2"
+
+
+@pytest.mark.skipif(not COMPILED, reason="iterations are counted by the clock there")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_choice_of_a_turn_is_pondered_longest(game: str) -> None:
+    s = in_play(game, 8)
+    features = features_of(game)
+    assert features is not None
+    level = Level("of a test", 80, 0, 1.0)
+    seat, bot = s.seat(), LevelBot(features, level, 1)
+    spent = [int(bot.search(s.knowledge(seat), s.options_of(seat)).iterations) for _ in range(5)]
+    assert spent == [80, 40, 20, 10, 10]
+    later = LevelBot(features, level, 1, 2)
+    assert later.search(s.knowledge(seat), s.options_of(seat)).iterations == 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_finishes_a_game(game: str) -> None:
+    found = one_game(plan(game, ["novice", "random"], 3, {}, None), 0)
+    assert sum(found.wins) == 1 and found.scores[0] > found.scores[1]
