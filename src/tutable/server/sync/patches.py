@@ -14,19 +14,21 @@ from tutable.server.wire.values import Patch, View
 def difference(before: View, after: View) -> Patch:
     """What leads from one view to another."""
     found: Patch = {}
-    _compare(before, after, "", found)
+    if before != after:
+        _compare(before, after, "", found)
     return found
 
 
 def _compare(before: Any, after: Any, path: str, found: Patch) -> None:
-    if before == after:  # most of a table stands still, and this is the quickest way to see it
-        return
+    """Two that differ. Most of a table stands still, and `==` is the quickest way to see it."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in after.items():
-            _compare(before[name], value, f"{path}.{name}" if path else name, found)
+            if before[name] != value:
+                _compare(before[name], value, f"{path}.{name}" if path else name, found)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, value in enumerate(after):
-            _compare(before[place], value, f"{path}.{place}" if path else str(place), found)
+            if before[place] != value:
+                _compare(before[place], value, f"{path}.{place}" if path else str(place), found)
     else:
         found[path] = after
 
