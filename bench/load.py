@@ -1,268 +1,206 @@
 """The server under load: many tables, everybody connected, moves at a steady rate.
 
-    python -m bench.load [--game ...] [--tables 200] [--rate 100] [--seconds 30] [--database postgresql://...]
+    python -m bench.load [--game ...] [--only people|bots|twice|processes|glances] [--dry]
 
-Measured from the moment a move is sent, so durability and the way back are in the figures: until
-the mover has its acknowledgement (the move is on disk then), and until every other seat has the
-update. Then the same with twice the tables and twice the moves, for the CPU time, and the opening
-of a table of 300 moves after a restart. The result is kept in docs/bench-server.md.
+There are spectators, people chat, limits count, metrics are read and the log is written. Measured from the
+moment a move is sent, so durability and the way back are in the figures: until the mover has its
+acknowledgement (the move is on disk then), and until everybody else has the update. Then the same beside
+tables of bots; with twice the tables and moves; and with one process and two on one PostgreSQL, for the CPU
+time. The result is kept in docs/bench-server.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import contextlib
 import os
 import random
-import re
-import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from datetime import date
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx2
 
-import tutable
-from bench.crowd import Figures, Guest, seat_all
-from tutable.core.registry import game_ids, get_game
+from bench.crowd import Figures, Guest, Table, seat_bots, seat_people
+from bench.glances import glances
+from bench.load_page import RESULT, Pages
+from bench.serving import Serving
+from tests.server.postgres import Postgres
+from tutable.core.registry import game_ids
 
-RESULT = Path(__file__).parent.parent / "docs" / "bench-server.md"
 SEATS = 4
-WARM_SECONDS = 5.0
-LONG_MATCH = 300
-OPENINGS = 5
-GOALS = {"update p95": 50.0, "update p99": 150.0, "CPU, twice the load": 2.2, "opening": 50.0}
-LIMITS = {
-    "TUTABLE_PORT": "0",
-    "TUTABLE_BOT_PROCESSES": "0",
-    "TUTABLE_FRAMES_PER_SECOND": "100000",
-    "TUTABLE_LOG_LEVEL": "warning",
-    **{f"TUTABLE_{name}": "1000000/minute" for name in ("NEW_GUESTS", "REQUESTS", "NEW_TABLES", "CHATS")},
-}
+SITTING_DOWN = 4  # tables at once
+WARM_MOVES = 20  # each table, so that it is measured in the middle of a match
+WARMING_UP = 8  # tables at once
+WARM_SECONDS = 60.0
+BOT_TABLES = 10
+TABLES_PER_SPECTATOR = 10
+CHAT_SECONDS = 0.5
+METRICS_SECONDS = 5.0
+PARTS = ("people", "bots", "twice", "processes", "glances")
 
 
-class Process:
-    """A server process."""
+@dataclass(frozen=True)
+class Load:
+    """How much."""
 
-    def __init__(self, folder: str, database: str) -> None:
-        environ = {**os.environ, **LIMITS, "TUTABLE_DATA": folder, "TUTABLE_DATABASE": database}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tutable", "serve"], env=environ, stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://\S+?:\d+", self.process.stdout.readline())
-        assert found, "the server did not start"
-        self.address = found.group()
+    game: str
+    tables: int
+    rate: float
+    seconds: float
+    bots: int = 0  # tables of them, beside the others
 
-    def __enter__(self) -> Process:
-        return self
-
-    def cpu(self) -> float:
-        """Seconds of CPU time so far."""
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            words = file.read().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> float:
-        """Megabytes."""
-        with open(f"/proc/{self.process.pid}/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-    def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+    def twice(self) -> Load:
+        return Load(self.game, self.tables * 2, self.rate * 2, self.seconds, self.bots)
 
 
-# -- measuring ------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Outcome:
+    """What came of it."""
+
+    load: Load
+    figures: Figures
+    cpu: float  # seconds of the server
+    seconds: float
+    memory: float  # megabytes
+
+    @property
+    def share(self) -> float:
+        return self.cpu / self.seconds
+
+    @property
+    def cpu_per_move(self) -> float:
+        """Milliseconds."""
+        return 1000 * self.cpu / max(1, self.figures.moves)
 
 
-async def load(
-    process: Process, game: str, tables: int, rate: float, seconds: float
-) -> tuple[Figures, float]:
-    """Play; the figures and the share of one core the server used."""
+async def run(serving: Serving, load: Load) -> Outcome:
     figures = Figures()
-    gate = asyncio.Semaphore(4)
-    async with httpx2.AsyncClient(base_url=process.address, timeout=60) as http:
-        found = await asyncio.gather(*(seat_all(http, game, SEATS, figures, gate) for _ in range(tables)))
+    async with httpx2.AsyncClient(base_url=serving.address, timeout=60) as http:
+        people, bots = await sit_down(http, load, figures)
+        await warm_up(people)
+        watching = asyncio.create_task(watch(http, people))
+        cpu, began = serving.cpu(), time.perf_counter()
+        await play(people, load, figures)
+        seconds, used = time.perf_counter() - began, serving.cpu() - cpu
+        memory = serving.memory()
+        watching.cancel()
+        await asyncio.sleep(1)  # what was sent last arrives
+    await asyncio.gather(*(table.close() for table in people + bots))
+    return Outcome(load, figures, used, seconds, memory)
+
+
+async def sit_down(http: httpx2.AsyncClient, load: Load, figures: Figures) -> tuple[list[Table], list[Table]]:
+    gate = asyncio.Semaphore(SITTING_DOWN)
+
+    async def one(number: int) -> Table:
+        async with gate:
+            table = await seat_people(http, load.game, SEATS, figures)
+            if number % TABLES_PER_SPECTATOR == 0:
+                await table.watch(await Guest(http).come())
+            return table
+
+    people = await asyncio.gather(*map(one, range(load.tables)))
+    bots = [await seat_bots(http, load.game, SEATS, Figures()) for _ in range(load.bots)]
+    return people, bots
+
+
+async def warm_up(tables: list[Table]) -> None:
+    gate = asyncio.Semaphore(WARMING_UP)
     rng = random.Random(1)
-    start = time.perf_counter()
-    began, cpu = 0.0, 0.0
-    for n in range(int(rate * (WARM_SECONDS + seconds))):
-        due = start + n / rate
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        measured = due - start >= WARM_SECONDS
-        if measured and not began:
-            began, cpu = time.perf_counter(), process.cpu()
-        if await found[n % tables].move(rng, measured):
-            figures.moves += measured
-        else:
-            figures.late += measured
-    used = (process.cpu() - cpu) / (time.perf_counter() - began)
-    await asyncio.sleep(1)
-    await asyncio.gather(*(table.close() for table in found))
-    return figures, used
+
+    async def one(table: Table) -> None:
+        async with gate:
+            for _ in range(WARM_MOVES):
+                while not await table.move(rng):
+                    await asyncio.sleep(0.005)
+
+    async with asyncio.timeout(WARM_SECONDS * max(1.0, len(tables) / 200)):
+        await asyncio.gather(*map(one, tables))
 
 
-async def long_table(address: str, game: str) -> tuple[str, str]:
-    """A table of 300 moves and the cookie of its player."""
+async def play(tables: list[Table], load: Load, figures: Figures) -> None:
+    """Moves in turn, each when it is due, however long the ones before it take."""
     rng = random.Random(2)
-    moves = 0
-    async with httpx2.AsyncClient(base_url=address, timeout=60) as http:
-        guest = await Guest(http).come()
-        seats = [{"kind": "me"}] + [{"kind": "hotseat"}] * (get_game(game).max_players - 1)
-        made = await guest.post("/api/tables", {"game": game, "seats": seats})
-        async with await guest.connect(made["id"]) as socket:
-            async for text in socket:
-                frame = json.loads(text)
-                assert frame["type"] in ("ok", "sync"), frame
-                if frame["type"] != "sync":
-                    continue
-                if moves == LONG_MATCH or frame["over"]:
-                    break
-                moves += 1
-                number, entry = next(iter(frame["seats"].items()))
-                act = {"id": f"m{moves}", "seat": int(number), "version": entry["version"], "type": "end"}
-                if entry["horizon"]["steps"] and rng.random() < 0.3:
-                    act["type"] = "undo"  # so that the match is long enough
-                elif entry["offers"]:
-                    act |= {"type": "act", "pick": rng.choice(entry["offers"])["pick"]}
-                await socket.send(json.dumps(act))
-    assert moves == LONG_MATCH, f"the match was over after {moves} moves"
-    return made["id"], guest.cookie
+    start = time.perf_counter()
+    for n in range(int(load.rate * load.seconds)):
+        await asyncio.sleep(max(0.0, start + n / load.rate - time.perf_counter()))
+        if await tables[n % len(tables)].move(rng, measured=True):
+            figures.moves += 1
+        else:
+            figures.late += 1
 
 
-async def open_table(address: str, table: str, cookie: str) -> float:
-    """Milliseconds from the connection to the first sync, on a server that has just started."""
-    async with httpx2.AsyncClient(base_url=address) as http:
-        guest = await Guest(http, cookie).come()
-        started = time.perf_counter()
-        async with await guest.connect(table) as socket:
-            await socket.recv()
-            return (time.perf_counter() - started) * 1000
+async def watch(http: httpx2.AsyncClient, tables: list[Table]) -> None:
+    """What goes on beside the moves: somebody says something, somebody reads the metrics."""
+    rng = random.Random(3)
+    read = 0.0
+    while True:
+        await asyncio.sleep(CHAT_SECONDS)
+        await rng.choice(tables).chat(rng)
+        if time.monotonic() - read > METRICS_SECONDS:
+            read = time.monotonic()
+            (await http.get("/metrics")).raise_for_status()
 
 
-def openings(folder: str, database: str, game: str) -> list[float]:
-    """Every time on a server of its own, which has not seen the table."""
-    with Process(folder, database) as process:
-        table, cookie = asyncio.run(long_table(process.address, game))
-    found = []
-    for _ in range(OPENINGS):
-        with Process(folder, database) as process:
-            found.append(asyncio.run(open_table(process.address, table, cookie)))
-    return found
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
+    try:
+        yield found
+    finally:
+        found.close()
 
 
-# -- the page -------------------------------------------------------------------------------------
+def measure(games: list[str], parts: list[str], given: Load, folder: Path, pages: Pages) -> None:
+    """Everything that was asked for; what all games have in common is measured with the first."""
 
-PAGE = """\
-# Speed of the server
+    def serve(name: str, load: Load, database: str = "", workers: int = 1) -> Outcome:
+        with Serving(folder / name, database, workers) as serving:
+            return asyncio.run(run(serving, load))
 
-`make bench`, {date}, tutable {version} ({build}), {game}, {database}; server and clients share {cores} cores,
-load average {before:.1f} before and {after:.1f} after (the measurement itself makes about 1).
-Absolute numbers depend on the machine and its mood.
-
-| | reached | goal |
-|---|---|---|
-{goals}
-
-{sections}
-Milliseconds are counted from the moment a player sends a move: until the same player has the answer, which is
-given when the move is on the disk, and until each other seat has the new table. `opening` is the median of
-{openings} servers that have just started: from the connection to the first frame of a table of {long} moves.
-"""
-
-SECTION = """\
-## {tables} tables of {seats}, {rate:g} moves a second
-
-{moves} moves, {late} late; the server used {used:.0f} % of one core and {memory:.0f} MB.
-
-| ms | count | p50 | p95 | p99 | max |
-|---|---|---|---|---|---|
-{rows}
-"""
-
-
-def quantile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else float("nan")
-
-
-def row(name: str, values: list[float]) -> str:
-    figures = " | ".join(f"{quantile(values, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0))
-    return f"| {name} | {len(values)} | {figures} |"
-
-
-def goal_row(name: str, value: float) -> str:
-    unit = "x" if name.startswith("CPU") else " ms"
-    return (
-        f"| {name} | {value:.1f}{unit} | {GOALS[name]:g}{unit}{'' if value <= GOALS[name] else ' (missed)'} |"
-    )
+    for game in games:
+        load = Load(game, given.tables, given.rate, given.seconds)
+        if "people" in parts:
+            pages.add("people", serve(f"{game}-people", load))
+        if "bots" in parts:
+            beside = Load(game, load.tables, load.rate, load.seconds, BOT_TABLES)
+            pages.add("bots", serve(f"{game}-bots", beside))
+        if "glances" in parts:
+            pages.add_glances(game, *glances(folder / f"{game}-glances", game))
+    first = Load(games[0], given.tables, given.rate, given.seconds)
+    if "twice" in parts:
+        pages.add("twice", serve("twice", first.twice()))
+    if "processes" in parts:
+        with postgres() as database:
+            for workers in (1, 2):
+                outcome = serve(f"workers-{workers}", first, database.fresh_url(), workers)
+                pages.add(f"workers-{workers}", outcome)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench.load", description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", choices=game_ids(), default=game_ids()[0])
+    parser = argparse.ArgumentParser(prog="bench.load", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--game", choices=game_ids(), action="append", help="default: all of them")
+    parser.add_argument("--only", choices=PARTS, action="append", help="default: everything")
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=100.0)
-    parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--database", default="")
-    parser.add_argument("--once", action="store_true", help="without the run of twice the size")
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second at all tables together")
+    parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--dry", action="store_true", help="do not write docs/bench-server.md")
     args = parser.parse_args()
-    before = os.getloadavg()[0]
-    results: dict[str, float] = {}
-    shares: list[float] = []
-    sections: list[str] = []
+    pages = Pages(os.getloadavg()[0])
+    games, parts = args.game or game_ids(), args.only or list(PARTS)
+    given = Load("", args.tables, args.rate, args.seconds)
     with tempfile.TemporaryDirectory(prefix="tutable-load-") as folder:
-        results["opening"] = statistics.median(openings(f"{folder}/open", args.database, args.game))
-        for factor in (1,) if args.once else (1, 2):
-            tables, rate = args.tables * factor, args.rate * factor
-            with Process(f"{folder}/{factor}", args.database) as process:
-                figures, used = asyncio.run(load(process, args.game, tables, rate, args.seconds))
-                memory = process.memory()
-            shares.append(used)
-            if factor == 1:
-                results["update p95"] = quantile(figures.updated, 0.95)
-                results["update p99"] = quantile(figures.updated, 0.99)
-            rows = [row("answer", figures.acknowledged), row("update", figures.updated)]
-            sections.append(
-                SECTION.format(
-                    tables=tables,
-                    seats=SEATS,
-                    rate=rate,
-                    moves=figures.moves,
-                    late=figures.late,
-                    used=100 * used,
-                    memory=memory,
-                    rows="\n".join(rows),
-                )
-            )
-    if len(shares) == 2:
-        results["CPU, twice the load"] = shares[1] / shares[0]
-    text = PAGE.format(
-        date=date.today().isoformat(),
-        version=tutable.__version__,
-        build="compiled" if tutable.COMPILED else "interpreted",
-        game=args.game.capitalize(),
-        database="PostgreSQL" if args.database else "SQLite",
-        cores=os.cpu_count(),
-        before=before,
-        after=os.getloadavg()[0],
-        goals="\n".join(goal_row(name, results[name]) for name in GOALS if name in results),
-        sections="\n".join(sections),
-        openings=OPENINGS,
-        long=LONG_MATCH,
-    )
+        measure(games, parts, given, Path(folder), pages)
+    text = pages.text()
     print(text)
-    if not args.dry and not args.once:
+    if not args.dry and not args.game and not args.only:
         RESULT.write_text(text, "utf-8")
-    sys.exit(any(value > GOALS[name] for name, value in results.items()))
+    sys.exit(bool(pages.missed))
 
 
 if __name__ == "__main__":
