@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+import httpx2
 import pytest
 
 from tests import MANY
@@ -74,6 +75,26 @@ def test_workers_share_one_address_and_the_visitors(postgres: Postgres, tmp_path
             assert min(visitors) >= 1 and sum(visitors) >= 12
             for socket in sockets:
                 assert socket.seat(0)["offers"]
+
+
+def test_the_figures_are_those_of_all_workers(postgres: Postgres, tmp_path: Path) -> None:
+    with several(postgres, tmp_path) as server:
+
+        def figures() -> dict[str, float]:
+            lines = httpx2.get(f"{server.address}/metrics").text.splitlines()
+            return {line.rpartition(" ")[0]: float(line.split()[-1]) for line in lines if line[0] != "#"}
+
+        for _ in range(20):  # each comes anew, to whoever lets it in
+            assert httpx2.get(f"{server.address}/health/live").status_code == 200
+        asked = 'tutable_requests_total{route="GET /health/live",status="200"}'
+        assert [figures()[asked] for _ in range(6)] == [20] * 6
+        with Person(server) as anna:
+            table = anna.table("me", "bot:random")
+            kept = [anna.socket(table) for _ in range(7)]
+            assert [figures()["tutable_connections"] for _ in range(4)] == [len(kept)] * 4
+        os.kill(workers(server)[0], signal.SIGKILL)
+        wait_until(lambda: len(workers(server)) == 2)
+        assert figures()[asked] <= 20
 
 
 def test_nothing_confirmed_is_lost_when_workers_die(postgres: Postgres, tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 from tutable.core.errors import TutableError
-from tutable.core.registry import game_ids, get_game
 from tutable.server import logs
 from tutable.server.auth.limits import Limits
 from tutable.server.auth.origin import Origins
@@ -17,6 +17,7 @@ from tutable.server.bots.driver import Driver
 from tutable.server.bots.pool import Pool
 from tutable.server.edge.gate import Gate
 from tutable.server.errors import DatabaseAway, DatabaseDamaged
+from tutable.server.figures import Figures
 from tutable.server.health import Health
 from tutable.server.house import House
 from tutable.server.hub import Hub
@@ -44,7 +45,10 @@ WAIT_SECONDS = 1.0  # between two looks for a database that is not there yet
 class Server:
     """Everything an endpoint or a socket needs."""
 
-    def __init__(self, settings: Settings, bot_command: list[str] | None = None) -> None:
+    def __init__(
+        self, settings: Settings, bot_command: list[str] | None = None, folder: Path | None = None
+    ) -> None:
+        """`folder`: where the processes on one address find each other."""
         self.settings = settings
         self.name = secrets.token_hex(6)  # of this process, among those on one database
         self.cookie = COOKIE
@@ -66,14 +70,14 @@ class Server:
         self.gate = Gate(settings)
         self.health = Health(self)
         self.vitals = Vitals(self)
+        self.figures = Figures(folder)
         self.is_open = False  # the database has been there, and everything runs
         self.sessions: Sessions
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        for game in game_ids():  # now, not when the first table of each is opened
-            get_game(game).components()
         self.vitals.start()
+        await self.figures.start()
         key = await self._open()
         self.sessions = Sessions(self.db, key)
         self.limits.start(key)
@@ -106,6 +110,7 @@ class Server:
     async def stop(self) -> None:
         await self.vitals.stop()
         await self.house.stop()
+        await self.figures.stop()
         await self.keeper.stop()
         await self.bots.stop()
         await asyncio.gather(self.reading.stop(), self.folding.stop())

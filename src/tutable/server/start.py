@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from tutable.core.registry import game_ids, get_game
+from tutable.server.api.games import game_infos
 from tutable.server.app import make_app
 from tutable.server.edge.descriptors import LoopErrors
 from tutable.server.edge.http import Edge, Http
@@ -69,11 +71,19 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
         def announce() -> None:
             ready(address(settings, listening))
 
+        read_games()
         if settings.workers == 1:
             asyncio.run(_serve(settings, listening, announce, bot_command))
         elif worker := Workers(settings.workers, announce).run():
             asyncio.run(_serve(settings, listening, worker.ready, bot_command, worker))
     log().info("stopped")
+
+
+def read_games() -> None:
+    """Now, and once for all workers, not while the first visitor of each waits for it."""
+    for game in game_ids():
+        get_game(game).components()
+    game_infos()
 
 
 async def _serve(
@@ -86,7 +96,7 @@ async def _serve(
     asyncio.get_running_loop().set_exception_handler(LoopErrors())
     if worker is not None:
         stop_with_parent(worker)
-    server = Server(settings, bot_command)
+    server = Server(settings, bot_command, worker.folder if worker is not None else None)
     starting = asyncio.create_task(server.start(), name="start")
     try:
         config = Edge(

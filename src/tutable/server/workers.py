@@ -9,10 +9,13 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import shutil
 import signal
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from tutable.server.observe import log
 
@@ -28,6 +31,7 @@ class Worker:
 
     alive: int  # a pipe that ends when the parent does, however that happened
     tell: int  # one byte says: ready
+    folder: Path  # where the workers find each other
 
     def ready(self) -> None:
         with contextlib.suppress(BrokenPipeError):
@@ -41,6 +45,7 @@ class Workers:
         self.ready = ready
         self.alive, self.own = os.pipe()  # only the parent keeps `own`: its end is theirs
         self.told, self.tell = os.pipe()
+        self.folder = Path(tempfile.mkdtemp(prefix="tutable-"))
         self.running: dict[int, float] = {}  # since when, by process id
         self.due = [0.0]  # when the missing ones are to be started
         self.missing = count - 1  # they follow when the first has shown that it can be done
@@ -68,7 +73,7 @@ class Workers:
             return None
         os.close(self.own)
         os.close(self.told)
-        return Worker(self.alive, self.tell)
+        return Worker(self.alive, self.tell, self.folder)
 
     def _listen(self, woken: int) -> None:
         """Until a signal comes, a worker is ready, or one is to be started."""
@@ -88,8 +93,10 @@ class Workers:
     def _replace(self) -> None:
         for pid, code in ended(self.running):
             lived = time.monotonic() - self.running.pop(pid)
+            (self.folder / str(pid)).unlink(missing_ok=True)
             if self.were_ready == 0:  # the first of all: others would fare no better
                 log().error("worker.failed", code=code)
+                shutil.rmtree(self.folder, ignore_errors=True)
                 raise SystemExit(code if code > 0 else 1)
             self.wait = FIRST_WAIT if lived > LONG_SECONDS else min(self.wait * 2, LONGEST_WAIT)
             again = 0.0 if lived > LONG_SECONDS else self.wait
@@ -109,6 +116,7 @@ class Workers:
             time.sleep(0.02)
         for end in (self.alive, self.told, self.tell):
             os.close(end)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextlib.contextmanager

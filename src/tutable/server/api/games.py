@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from starlette.responses import Response
 
 from tutable.bots import offered_bots, usual_bot
@@ -31,8 +33,14 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-async def list_games(call: Call) -> list[GameInfo]:
-    return [game_info(get_game(game)) for game in game_ids()]
+@cache
+def game_infos() -> tuple[GameInfo, ...]:
+    """Kept: every game's words have to be read for it, in every language."""
+    return tuple(game_info(get_game(game)) for game in game_ids())
+
+
+async def list_games(call: Call) -> tuple[GameInfo, ...]:
+    return game_infos()
 
 
 async def game_text(call: Call) -> Response:

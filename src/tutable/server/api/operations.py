@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Any
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
 from tutable._version import __version__
@@ -41,7 +41,7 @@ async def metrics(call: Call) -> Response:
         allowed = not forwarded and (client is None or client.host in (*LOCAL, "::1"))
     if not allowed:
         raise NotAllowed()
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await call.server.figures.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def document(call: Call) -> Any:
