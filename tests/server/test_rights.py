@@ -23,6 +23,7 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/api/tables/{table}/fork", {"at": 1}, {"creator": 422, "player": 422, "stranger": 422}),
     ("POST", "/api/tables/{table}/seats/1/bot", {}, {"creator": 409, "player": 409, "stranger": 403}),
     ("POST", "/api/tables/{table}/join", {}, {"creator": 200, "player": 200, "stranger": 409}),
+    ("POST", "/api/tables/{table}/reports", {"seat": 1}, {"creator": 200, "player": 403, "stranger": 200}),
     ("POST", "/api/import", {"save": "{}"}, {"creator": 422, "player": 422, "stranger": 422}),
     (
         "POST",

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tutable.server import socket
-from tutable.server.api import games, host, matches, me, operations, replay, tables, things
+from tutable.server.api import games, host, matches, me, operations, replay, reports, tables, things
 from tutable.server.api.endpoint import Endpoint, refused
 from tutable.server.api.spec import openapi
 from tutable.server.auth.headers import SecurityHeaders
@@ -27,6 +27,7 @@ ENDPOINTS: list[Endpoint] = [
     *things.ENDPOINTS,
     *replay.ENDPOINTS,
     *matches.ENDPOINTS,
+    *reports.ENDPOINTS,
     *host.ENDPOINTS,
     *operations.ENDPOINTS,
 ]

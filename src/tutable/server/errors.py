@@ -243,6 +243,27 @@ class BadChat(ServerError):
     status = 400
 
 
+class ChatClosed(ServerError):
+    """The host lets nobody chat here (`off`), or only who sits at the table (`seated`)."""
+
+    code = "chat-closed"
+    status = 403
+
+
+class SlowMode(ServerError):
+    """One line at a time: `seconds` says when the next one may follow."""
+
+    code = "slow-mode"
+    status = 429
+
+
+class WatchingClosed(ServerError):
+    """The host lets nobody look on here who does not sit at the table."""
+
+    code = "watching-closed"
+    status = 403
+
+
 class HelloFirst(ServerError):
     code = "hello-first"
     status = 400

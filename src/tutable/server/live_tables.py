@@ -16,6 +16,7 @@ from tutable.server.errors import Closed, Frozen, NotRunning, NotYourSeat, TooMa
 from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
+from tutable.server.seating import check_watching
 from tutable.server.store import chat, lobby, witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since
@@ -204,6 +205,7 @@ class LiveTables:
         """The same with the match and the seat that is shown, written down as seen."""
         while True:
             async with self.reading(live, session):
+                check_watching(live, session)
                 seats = live.seats_of(session)
                 seat = live.shown_seat(seats) if seats else SPECTATOR
                 if live.has_seen(session, [seat]):

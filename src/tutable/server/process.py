@@ -26,6 +26,7 @@ from tutable.server.hub.postgres import PostgresHub
 from tutable.server.keeper import Keeper
 from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import LiveTables
+from tutable.server.names import distinct
 from tutable.server.observe import log
 from tutable.server.presence import Presence
 from tutable.server.settings import Settings
@@ -167,7 +168,8 @@ class Server:
         """Show another name at every table, a few at a time: whoever sits at many must not stop them all."""
         mine = self._tables_of(session)
         for live in mine:
-            live.row.seats[live.seats_of(session)[0]].name = name
+            own = live.row.seats[live.seats_of(session)[0]]
+            own.name = distinct(name, [seat.name for seat in live.row.seats if seat is not own and seat.name])
         self._begin(self._show(mine))
 
     async def _show(self, tables: list[LiveTable]) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Set
 from typing import Literal
 
+from tutable.server.errors import WatchingClosed
 from tutable.server.live_table import LiveTable
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.store.witnesses import may_take
@@ -26,6 +27,12 @@ def may_return(status: str, seat: SeatRow, seen: Set[int]) -> bool:
 def may_call_bot(row: TableRow, session: str) -> bool:
     """Anybody who sits here, so that a table is not stuck when whoever made it is gone."""
     return row.creator == session or bool(row.seats_of(session))
+
+
+def check_watching(live: LiveTable, session: str) -> None:
+    """WatchingClosed if nobody without a seat may look at this running match."""
+    if live.status == "running" and not live.row.watching and not live.seats_of(session):
+        raise WatchingClosed()
 
 
 def is_away(live: LiveTable, seat: SeatRow, patience: float) -> bool:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -37,11 +36,12 @@ from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import Stale
 from tutable.server.observe import CONNECTIONS, REFUSALS, log
 from tutable.server.refusal import refusal
+from tutable.server.seating import check_watching
 from tutable.server.store import chat, lobby, people
-from tutable.server.store.rows import Chat
 from tutable.server.sync.entry import seat_key, seat_of_name
 from tutable.server.sync.frame import frame
 from tutable.server.sync.table import table_info
+from tutable.server.talk import Hearing, check_speaking, speaker
 from tutable.server.wire import frames as out
 from tutable.server.wire.client import (
     FRAMES,
@@ -85,12 +85,9 @@ class Connection:
         self.hellos = Bucket(server.settings.frames_per_second / FRAMES_PER_HELLO, MAX_HELLOS)
         self.awake = asyncio.Event()
         self.greeted = False
-        self.muted: set[str] = set()
-        self.retell = False
+        self.hearing = Hearing(live)
         self.sent: dict[int, tuple[int, ...]] = {}  # seat: what it was sent last, its version first
         self.revision = -1
-        self.chats_sent = 0
-        self.removals = live.removals
         self.house = House("", False)  # what this connection was told of it
         self.resync = False
         self.suspect = False
@@ -202,18 +199,17 @@ class Connection:
             await self._say(frame)
         elif isinstance(frame, Mute):
             await people.set_mute(self.server.db, self.session, frame.who, frame.on)
-            self.muted = await people.muted_by(self.server.db, self.session)
-            self.chats_sent, self.retell = 0, True  # what was said before comes or goes with it
+            self.hearing.mute(frame.who, frame.on)
         else:
             await self._step(frame)
         await self._answer(out.Ok(frame.id))
 
     async def _hello(self, frame: Hello) -> None:
         """From here on this connection is told everything, from the versions it has or the beginning."""
-        self.muted = await people.muted_by(self.server.db, self.session)
+        self.hearing.begin(await people.muted_by(self.server.db, self.session))
         self.live = await self.server.tables.get(self.live.id)  # it may have been forgotten meanwhile
         self.sent = {seat_of_name(name): (version,) for name, version in frame.since.items()}
-        self.chats_sent, self.resync = 0, True
+        self.resync = True
         self.greeted = True
         await self.server.presence.came(self)
         self.wake()
@@ -227,16 +223,17 @@ class Connection:
         )
 
     async def _say(self, frame: Say) -> None:
-        text = clean.chat(frame.text)
-        await self.server.limits.hit(self.server.limits.chats, "chat", self.session)
-        seats = self.live.seats_of(self.session)
-        seat = self.live.speaking_seat(seats) if seats else None
-        name = self.live.row.seats[seat].name if seat is not None else self.person.name
+        text, live = clean.chat(frame.text), self.live
         act = f"{self.session}:{frame.id}"
-        await quotas.room_to_talk(self.server, self.live.row.creator)
-        if await chat.add_chat(self.server.db, self.live.id, self.session, seat, name, text, act):
-            await self.server.tables.chat_changed(self.live)
-            await self.server.hub.publish("chat", self.live.id)
+        if any(line.act == act for line in live.chats):
+            return
+        check_speaking(live, self.session, self.server.settings)
+        await self.server.limits.hit(self.server.limits.chats, "chat", self.session)
+        await quotas.room_to_talk(self.server, live.row.creator)
+        seat, name = speaker(live, self.session, self.person.name)
+        if await chat.add_chat(self.server.db, live.id, self.session, seat, name, text, act):
+            await self.server.tables.chat_changed(live)
+            await self.server.hub.publish("chat", live.id)
 
     # -- writing --------------------------------------------------------------------------
 
@@ -262,12 +259,12 @@ class Connection:
                 continue
             if data is not None:
                 await self._send(data)
-            lines = self._new_lines()
+            lines = self.hearing.news(self.live)
             if lines is not None:
-                await self._send(lines)
+                await self._answer(lines)
             if self.house != self.server.house.shown:
                 self.house = self.server.house.shown
-                await self._send(out.encode(out.HouseNews(self.house)))
+                await self._answer(out.HouseNews(self.house))
 
     async def _send(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})
@@ -279,6 +276,7 @@ class Connection:
             async with tables.reading(live, self.session):
                 seats = live.seats_of(self.session)
                 carried = [live.shown_seat(seats)] if seats else [SPECTATOR]
+                check_watching(live, self.session)
                 if live.match is None:
                     seats = carried = []
                 if live.has_seen(self.session, carried):
@@ -296,28 +294,6 @@ class Connection:
         self.sent, self.revision, self.resync = keys, live.revision, False
         info = table_info(self.server, live.row, self.session, live.connected(), live)
         return frame(live, info, bases, covered)
-
-    def _new_lines(self) -> bytes | None:
-        if self.removals != self.live.removals:
-            self.chats_sent, self.retell, self.removals = 0, True, self.live.removals
-        lines = self.live.chats[self.chats_sent :]
-        first = self.chats_sent == 0
-        self.chats_sent = len(self.live.chats)
-        heard = [chat_line(line) for line in lines if line.session not in self.muted]
-        if not first:
-            return out.encode(out.Chat(first, heard)) if heard else None
-        # Whoever is muted says nothing here, but can be heard again: by the last name they used.
-        silent = {line.session: line.name for line in lines if line.session in self.muted}
-        if not heard and not silent and not self.retell:
-            return None
-        self.retell = False
-        muted = [out.Speaker(who, name) for who, name in silent.items()]
-        return out.encode(out.Chat(first, heard, muted))
-
-
-def chat_line(line: Chat) -> out.ChatEntry:
-    at = datetime.fromtimestamp(int(line.at), UTC).isoformat().replace("+00:00", "Z")
-    return out.ChatEntry(line.name, line.session, line.seat, line.text, at)
 
 
 async def farewell(socket: WebSocket, error: TutableError) -> None:

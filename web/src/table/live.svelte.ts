@@ -26,12 +26,15 @@ import { explained, thingAt } from "./things";
 
 const NOTHING: readonly never[] = [];
 const SETTLE = 2_000;
+const LONGEST_CHAT = 300;
 
 export class Live implements BoardState {
   readonly isReplay = false;
   link = $state<Link>("connecting");
   sync = $state.raw<Sync | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
+  /** The id of this person, once it is known. */
+  own = $state("");
   /** Who has spoken here and is not heard by this person. */
   muted = $state.raw<Speaker[]>([]);
   /** What holds for the whole server. */
@@ -99,6 +102,8 @@ export class Live implements BoardState {
   fresh = $derived(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.lines, this.seat)));
   news = $derived(this.told.slice(this.fresh));
   private recent = $derived(touched(this.turns.flat().filter((step) => step.line >= this.fresh)));
+
+  heard = $derived(this.chat.filter(({ who }) => !this.muted.some((one) => one.who === who)));
 
   constructor(id: string) {
     this.socket = new TableSocket(id, {
@@ -197,8 +202,10 @@ export class Live implements BoardState {
     this.socket.send({ type: "chat", text });
   }
 
-  mute(who: string, on: boolean): void {
+  /** What was said before is hidden or shown again here; what the server held back follows. */
+  mute(who: string, from: string, on: boolean): void {
     this.socket.send({ type: "mute", who, on });
+    this.muted = [...this.muted.filter((one) => one.who !== who), ...(on ? [{ who, from }] : [])];
   }
 
   askWhy(offer: Forbidden): void {
@@ -255,7 +262,9 @@ export class Live implements BoardState {
         return;
       case "chat":
         if (frame.from_start) this.muted = frame.muted ?? [];
-        this.chat = [...(frame.from_start ? [] : this.chat), ...frame.entries].slice(-300);
+        this.chat = [...(frame.from_start ? [] : this.chat), ...frame.entries]
+          .sort((a, b) => a.line - b.line)
+          .slice(-LONGEST_CHAT);
         return;
       case "house":
         this.house = frame.house;

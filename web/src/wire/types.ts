@@ -114,6 +114,7 @@ export interface Table {
   created: string;
   origin: string | null;
   seats: TableSeat[];
+  may_chat: boolean;
   commitment: string;
   seed: string | null;
   winners: number[];
@@ -191,7 +192,7 @@ export interface Say {
   text: string;
 }
 
-/** Do not send me what this person says, at any table. */
+/** Do not send me what this person says, at any table, or do again: then what was held back follows. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -234,6 +235,13 @@ export type Nothing = Record<string, never>;
 
 export interface SeatBot {
   bot?: string | null;
+}
+
+/** Ask the host to look at whoever sits at `seat`, or at a line of chat and who said it. */
+export interface Report {
+  seat?: number | null;
+  line?: number | null;
+  text?: string;
 }
 
 export interface Import {
@@ -319,8 +327,9 @@ export interface Speaker {
   from: string;
 }
 
-/** `who` is what to mute. */
+/** `line` is what to report, `who` is what to mute. Without a seat: said by somebody who looks on. */
 export interface ChatEntry {
+  line: number;
   from: string;
   who: string;
   seat: number | null;
@@ -328,7 +337,11 @@ export interface ChatEntry {
   at: string;
 }
 
-/** Entries to add, or `from_start` all of them; `muted` comes only with those. */
+/**
+ * Entries to add, or `from_start` all of them; `muted` comes only with those.
+ *
+ * An entry may belong between others: its `line` says where.
+ */
 export interface Chat {
   type: "chat";
   from_start: boolean;

@@ -186,6 +186,13 @@ ui-mute = { $count ->
     [0] Jemanden stummschalten
    *[other] Jemanden stummschalten ({ $count } stumm)
   }
+ui-looks-on = sieht zu
+ui-no-chat = An diesem Tisch kannst du nicht chatten.
+ui-report = Melden
+ui-report-title = { $name } melden
+ui-report-text = Was sollte sich anschauen, wer diesen Server betreibt?
+ui-report-send = Meldung abschicken
+ui-report-sent = Danke. Wer den Server betreibt, weiß jetzt Bescheid; sonst niemand.
 ui-chat-label = Etwas sagen
 ui-send = Senden
 ui-cover-title = Gib den Bildschirm an { $name }

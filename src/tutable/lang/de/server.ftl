@@ -57,6 +57,13 @@ error-over-quota = Deine Tische brauchen schon allen Platz, der dir hier zusteht
 error-disk-full = Auf dem Server ist zu wenig Speicherplatz für neue Tische. Laufende Partien gehen weiter.
 error-bad-chat-empty = Diese Nachricht ist leer.
 error-bad-chat-long = Diese Nachricht ist zu lang (Grenze: { $limit } Zeichen).
+error-chat-closed-off = An diesem Tisch kann niemand chatten.
+error-chat-closed-seated = Hier können nur diejenigen chatten, die am Tisch sitzen.
+error-slow-mode = Eine Zeile nach der anderen: Du kannst in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } wieder schreiben.
+error-watching-closed = An diesem Tisch kann niemand zusehen: Nur wer dort spielt, sieht ihn.
 error-hello-first = Eine Verbindung beginnt mit „hello“.
 error-database-away = Der Server erreicht seine Datenbank gerade nicht. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
 error-full = Auf dem Server ist gerade kein Platz für mehr.

@@ -186,6 +186,13 @@ ui-mute = { $count ->
     [0] Mute somebody
    *[other] Mute somebody ({ $count } muted)
   }
+ui-looks-on = looking on
+ui-no-chat = You cannot chat at this table.
+ui-report = Report
+ui-report-title = Report { $name }
+ui-report-text = What should the host of this server look at?
+ui-report-send = Send to the host
+ui-report-sent = Thank you. The host has been told; nobody else has.
 ui-chat-label = Say something
 ui-send = Send
 ui-cover-title = Pass the screen to { $name }

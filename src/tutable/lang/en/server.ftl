@@ -57,6 +57,13 @@ error-over-quota = Your tables take up all the room you may use here ({ $limit }
 error-disk-full = The server has too little disk left for new tables. Running matches go on.
 error-bad-chat-empty = There is nothing in this message.
 error-bad-chat-long = This message is too long (limit { $limit } characters).
+error-chat-closed-off = Nobody can chat at this table.
+error-chat-closed-seated = Only those who sit at this table can chat here.
+error-slow-mode = One line at a time: you can write again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-watching-closed = Nobody can look on at this table: only those who play there see it.
 error-hello-first = A connection begins with “hello”.
 error-database-away = The server cannot reach its database at the moment. Nothing that was confirmed is lost; please try again.
 error-full = The server has no room for more at the moment.

@@ -17,6 +17,7 @@ from tutable.server.api.endpoint import Call, Endpoint
 from tutable.server.api.replay import finished, record
 from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
 from tutable.server.live_table import LiveTable
+from tutable.server.names import distinct
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.stored import summary
 from tutable.server.sync.entry import seat_name
@@ -103,6 +104,7 @@ def own_seats(call: Call, match: Match, players: list[str]) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for seat in range(match.players):
         name = clean.name(match.names[seat]) if match.names else f"{call.session.name[:36]} {seat + 1}"
+        name = distinct(name, [row.name for row in rows])
         if seat < len(who) and who[seat] in known:
             rows.append(SeatRow(seat, "bot", name, bot=who[seat]))
         else:

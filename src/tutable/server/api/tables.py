@@ -25,6 +25,7 @@ from tutable.server.errors import (
     SeatTaken,
 )
 from tutable.server.live_table import LiveTable
+from tutable.server.names import distinct
 from tutable.server.observe import log
 from tutable.server.seating import is_away, may_call_bot, may_return
 from tutable.server.store import lobby
@@ -117,10 +118,12 @@ def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list
         given = clean.name(seat.name) if seat.name else ""
         if seat.kind in ("me", "hotseat"):
             own = given or (name if seat.kind == "me" else f"{name[:36]} {number + 1}")
+            own = distinct(own, [row.name for row in rows])
             rows.append(SeatRow(number, "human", own, session=session, seen=time.time()))
         elif seat.kind == "bot":
             bot = checked_bot(game, seat.bot)
-            rows.append(SeatRow(number, "bot", given or bot_name(bot, number), bot=bot))
+            title = distinct(given or bot_name(bot, number), [row.name for row in rows])
+            rows.append(SeatRow(number, "bot", title, bot=bot))
         else:
             offer = seat.kind
             rows.append(SeatRow(number, offer, given, offer=offer, nonce=secrets.token_hex(8)))

@@ -46,4 +46,6 @@ async def chats_since(db: Database, table: str, last: int) -> list[Chat]:
     chosen = select(chats).where(chats.c.table_id == table, chats.c.id > last, chats.c.removed.is_(None))
     chosen = chosen.order_by(chats.c.id.desc()).limit(MAX_LINES)
     found = await db.read(lambda connection: connection.execute(chosen).all())
-    return [Chat(row.id, row.session, row.seat, row.name, row.text, row.at) for row in reversed(found)]
+    return [
+        Chat(row.id, row.session, row.seat, row.name, row.text, row.at, row.act) for row in reversed(found)
+    ]

@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from tutable.server.errors import HasSeen
+from tutable.server.names import distinct
 from tutable.server.store import witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.rows import (
@@ -126,7 +127,6 @@ def _here(table: str, seat: int) -> ColumnElement[bool]:
 async def take_seat(db: Database, table: str, seat: int, session: str, name: str, kind: str) -> bool:
     """Sit down; False if somebody was faster, HasSeen if this person has seen too much for it."""
     free = update(seats).where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
-    mine = {"kind": "human", "session": session, "name": name, "bot": None, "stand_in": None}
 
     def work(connection: Connection) -> bool:
         if _status(connection, table) == "running":
@@ -134,6 +134,8 @@ async def take_seat(db: Database, table: str, seat: int, session: str, name: str
             sits = connection.execute(select(seats.c.seat).where(_of(table, session))).first()
             if not witnesses.may_take(seat, seen, sits is not None):
                 raise HasSeen()
+        own = distinct(name, _others(connection, table, seat))
+        mine = {"kind": "human", "session": session, "name": own, "bot": None, "stand_in": None}
         return connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
 
     return await db.write(work)
@@ -159,6 +161,12 @@ def _of(table: str, session: str) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
 
 
+def _others(connection: Connection, table: str, seat: int) -> list[str]:
+    """The names at the other seats, of bots too."""
+    chosen = select(seats.c.name).where(seats.c.table_id == table, seats.c.seat != seat, seats.c.name != "")
+    return [row.name for row in connection.execute(chosen)]
+
+
 def _status(connection: Connection, table: str) -> str:
     """Of a table whose seats nobody else changes until this transaction is over."""
     chosen = select(tables.c.status).where(tables.c.id == table).with_for_update()
@@ -174,7 +182,12 @@ async def is_kicked(db: Database, table: str, session: str) -> bool:
 async def seat_bot(db: Database, table: str, seat: int, bot: str, name: str) -> bool:
     """A bot for good, on a seat nobody has."""
     free = update(seats).where(_here(table, seat), seats.c.kind.in_(("open", "invite")))
-    return await _changed(db, free.values(kind="bot", bot=bot, name=name))
+
+    def work(connection: Connection) -> bool:
+        own = distinct(name, _others(connection, table, seat))
+        return connection.execute(free.values(kind="bot", bot=bot, name=own)).rowcount == 1
+
+    return await db.write(work)
 
 
 async def stand_in(db: Database, table: str, seat: int, bot: str | None, unseen_since: float | None) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from tutable.server.names import distinct, skeleton
 from tutable.server.store.database import Database
 from tutable.server.store.entries import insert_new
 from tutable.server.store.rows import SessionRow
@@ -58,8 +59,32 @@ async def rename(db: Database, session: str, name: str) -> None:
         connection.execute(
             update(seats).where(mine, seats.c.seat == first.scalar_subquery()).values(name=name)
         )
+        for table, seat, others in _too_alike(connection, session, name):
+            here = (seats.c.table_id == table) & (seats.c.seat == seat)
+            connection.execute(update(seats).where(here).values(name=distinct(name, others)))
 
     await db.write(work)
+
+
+def _too_alike(connection: Connection, session: str, name: str) -> list[tuple[str, int, list[str]]]:
+    """Where somebody's new name is too like another's: table, seat, and the names of the others."""
+    sits = select(seats.c.table_id).where(seats.c.session == session, seats.c.kind == "human")
+    chosen = select(seats.c.table_id, seats.c.seat, seats.c.session, seats.c.name).where(
+        seats.c.table_id.in_(sits), seats.c.name != ""
+    )
+    own: dict[str, int] = {}
+    others: dict[str, list[str]] = {}
+    for row in connection.execute(chosen.order_by(seats.c.table_id, seats.c.seat)):
+        if row.session == session and row.table_id not in own:
+            own[row.table_id] = row.seat
+        else:
+            others.setdefault(row.table_id, []).append(row.name)
+    bare = skeleton(name)
+    return [
+        (table, own[table], names)
+        for table, names in others.items()
+        if table in own and any(skeleton(other) == bare for other in names)
+    ]
 
 
 async def set_mute(db: Database, session: str, muted: str, on: bool) -> None:

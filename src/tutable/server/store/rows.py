@@ -128,6 +128,7 @@ class Chat:
     name: str
     text: str
     at: float
+    act: str
 
 
 def numbers(text: str) -> list[int]:

@@ -11,6 +11,7 @@ from msgspec import UNSET, UnsetType
 from tutable.server.live_table import LiveTable
 from tutable.server.seating import Right, is_away, rights
 from tutable.server.store.rows import SeatRow, TableRow
+from tutable.server.talk import may_chat
 from tutable.server.wire.values import Table, TableSeat
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def table_info(
             seat_info(server, row, seat, session, here, may(server, row, seat, session, status, live))
             for seat in row.seats
         ],
+        may_chat=may_chat(row, session, server.settings),
         commitment=row.commitment,
         seed=(row.seed or None) if over else None,
         winners=row.winners if match is None else match.winners(),

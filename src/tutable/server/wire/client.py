@@ -76,7 +76,7 @@ class Say(In, frozen=True, tag_field="type", tag="chat"):
 
 
 class Mute(In, frozen=True, tag_field="type", tag="mute"):
-    """Do not send me what this person says, at any table."""
+    """Do not send me what this person says, at any table, or do again: then what was held back follows."""
 
     id: Id
     who: Id
@@ -128,6 +128,14 @@ class Nothing(In, frozen=True):
 
 class SeatBot(In, frozen=True):
     bot: Short | None = None
+
+
+class Report(In, frozen=True):
+    """Ask the host to look at whoever sits at `seat`, or at a line of chat and who said it."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Import(In, frozen=True):

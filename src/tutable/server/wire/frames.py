@@ -92,8 +92,9 @@ class Speaker(Struct, frozen=True):
 
 
 class ChatEntry(Struct, frozen=True):
-    """`who` is what to mute."""
+    """`line` is what to report, `who` is what to mute. Without a seat: said by somebody who looks on."""
 
+    line: int
     name: str = msgspec.field(name="from")
     who: str
     seat: int | None
@@ -102,7 +103,10 @@ class ChatEntry(Struct, frozen=True):
 
 
 class Chat(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Entries to add, or `from_start` all of them; `muted` comes only with those."""
+    """Entries to add, or `from_start` all of them; `muted` comes only with those.
+
+    An entry may belong between others: its `line` says where.
+    """
 
     from_start: bool
     entries: list[ChatEntry]

@@ -130,6 +130,7 @@ class Table(Struct, frozen=True):
     created: str
     origin: str | None
     seats: list[TableSeat]
+    may_chat: bool
     commitment: str
     seed: str | None
     winners: list[int]
