@@ -56,6 +56,7 @@ bench: setup compiled ## measure the engine against OpenSpiel's games (installs 
 	@scripts/run environment bench
 	$(COMPILED) -m bench.engine $(ARGS)
 	$(COMPILED) -m bench.load
+	$(COMPILED) -m bench.hostile
 
 pictures: setup test-tools ## take the README's pictures from the real client
 	$(COMPILED) -m tests.browser.pictures

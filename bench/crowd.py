@@ -60,9 +60,10 @@ class Figures:
 class Guest:
     """A session. All share one HTTP client: one for each would cost more than the server does."""
 
-    def __init__(self, http: httpx2.AsyncClient, cookie: str = "") -> None:
+    def __init__(self, http: httpx2.AsyncClient, cookie: str = "", source: str = "") -> None:
         self.http = http
         self.cookie = cookie
+        self.source = source  # the address sockets come from; empty: any
         self.csrf = ""
 
     async def come(self) -> Guest:
@@ -89,7 +90,9 @@ class Guest:
         address = str(self.http.base_url).rstrip("/")
         headers = {"Cookie": self.cookie, "Origin": address}
         there = address.replace("http", "ws") + f"/ws/{table}"
-        socket = await connect(there, additional_headers=headers, max_size=None)  # packed, as browsers do
+        source = (self.source, 0) if self.source else None
+        # Packed, as browsers do.
+        socket = await connect(there, additional_headers=headers, max_size=None, local_addr=source)
         await socket.send('{"type":"hello","since":{}}')
         return socket
 
@@ -184,9 +187,11 @@ class Table:
             await seat.socket.close()
 
 
-async def seat_people(http: httpx2.AsyncClient, game: str, seats: int, figures: Figures) -> Table:
+async def seat_people(
+    http: httpx2.AsyncClient, game: str, seats: int, figures: Figures, source: str = ""
+) -> Table:
     """A new table, everybody seated and connected."""
-    guests = [await Guest(http).come() for _ in range(seats)]
+    guests = [await Guest(http, source=source).come() for _ in range(seats)]
     table = await new_table(guests[0], game, ["me"] + ["open"] * (seats - 1), figures)
     for guest in guests[1:]:
         await guest.post(f"/api/tables/{table.id}/join", {})
