@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.driver import Terminal
 from tutable import arena
-from tutable.bots import bot_names, get_bot
+from tutable.bots import bot_names, get_bot, installed
 from tutable.core.engine import Knowledge
 from tutable.core.errors import BadBot, UnknownBot
 
@@ -48,6 +49,15 @@ def test_a_class_plays_by_its_place() -> None:
     assert isinstance(bot, First) and bot.game == "lanterns"
 
 
+@pytest.fixture
+def looked_for_anew() -> Iterator[None]:
+    """What is installed is looked for once in a process."""
+    installed.cache_clear()
+    yield
+    installed.cache_clear()
+
+
+@pytest.mark.usefixtures("looked_for_anew")
 def test_an_entry_point_names_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "first-1.dist-info"
     folder.mkdir()

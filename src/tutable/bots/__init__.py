@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
@@ -39,6 +40,7 @@ def features_of(game: str) -> Features | None:
     return None if module is None else module.FEATURES
 
 
+@cache  # looking reads what every installed package says of itself
 def installed() -> dict[str, EntryPoint]:
     """Other people's bots on this machine, by name."""
     return {point.name: point for point in entry_points(group="tutable.bots")}

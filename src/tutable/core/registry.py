@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from tutable.core.errors import UnknownGame
@@ -12,6 +13,7 @@ from tutable.core.game import Game
 _loaded: dict[str, Game] = {}
 
 
+@cache  # what is installed stays the same while we run, and looking takes milliseconds
 def _own() -> dict[str, str]:
     package = importlib.import_module("tutable.games")
     return {
@@ -22,9 +24,14 @@ def _own() -> dict[str, str]:
     }
 
 
+@cache
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="tutable.games")}
+
+
 def game_ids() -> list[str]:
     """The ids of all games that can be played."""
-    return sorted({*_own(), *(point.name for point in entry_points(group="tutable.games")), *_loaded})
+    return sorted({*_own(), *_others(), *_loaded})
 
 
 def register(game: Game) -> Game:
@@ -38,13 +45,10 @@ def get_game(game: str | Game) -> Game:
     if isinstance(game, Game):
         return game
     if game not in _loaded:
-        own = _own()
-        if game in own:
-            _loaded[game] = importlib.import_module(own[game]).GAME
-        else:
-            for point in entry_points(group="tutable.games"):
-                if point.name == game:
-                    _loaded[game] = point.load()
+        if game in _own():
+            _loaded[game] = importlib.import_module(_own()[game]).GAME
+        elif game in _others():
+            _loaded[game] = _others()[game].load()
     if game not in _loaded:
         raise UnknownGame(game=str(game)[:40], known=", ".join(game_ids()))
     return _loaded[game]
