@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.core.play import play
 from tests.server.harness import Person, running
+from tutable.core.match import Match
 from tutable.server import process
 from tutable.server.live_table import LiveTable
 from tutable.server.process import SHOWN_AT_ONCE, Server
@@ -15,6 +17,7 @@ from tutable.server.settings import Settings
 from tutable.server.socket import MAX_HELLOS
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.stored import Folded
+from tutable.server.sync.track import PIECE, Track
 
 
 def test_a_whole_table_is_sent_only_now_and_then(tmp_path: Path) -> None:
@@ -29,6 +32,25 @@ def test_a_whole_table_is_sent_only_now_and_then(tmp_path: Path) -> None:
         refused = [frame for frame in frames if frame["type"] == "refused"]
         assert {frame["code"] for frame in refused} == {"too-many"} and refused[0]["args"]["seconds"] == 5
         socket.step(socket.latest["deciders"][0], lambda picks: picks[0])  # it is not closed for that
+
+
+def test_a_long_log_is_told_while_others_go_on() -> None:
+    match = play(Match.new("tungaru", 4, seed=1), 20_000, undo=0)
+    seats = [SeatRow(seat, "human", "Anna", session="anna") for seat in range(4)]
+    row = TableRow("t", "tungaru", {}, "", "", "anna", False, 0.0, "over", seats=seats)
+
+    async def followed() -> int:
+        live = LiveTable(row, [], Folded(match))
+        task = asyncio.create_task(live.follow([0], asyncio.Lock()))
+        others = 0
+        while not task.done():
+            others += 1
+            await asyncio.sleep(0)
+        assert live.follows([0])
+        assert live.track(0).story.lines == Track(match, 0).story.lines
+        return others
+
+    assert asyncio.run(followed()) > len(match.events) / PIECE > 10
 
 
 def test_a_new_name_is_shown_everywhere(tmp_path: Path) -> None:

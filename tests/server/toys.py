@@ -46,6 +46,8 @@ def hang_or_crash(job: AnyJob) -> None:
         os._exit(3)
     if text == "# hang":
         time.sleep(3600)
+    while text == "# compute":
+        pass
     if text == "# fault":
         raise ValueError
 
@@ -87,7 +89,7 @@ def main() -> None:
         worker.Thinker.answer = troubled  # type: ignore[method-assign]
         worker.main()
         return
-    if sys.argv[1:] == ["reader"]:
+    if sys.argv[1:2] == ["reader"]:
         done = work.Reader.done
 
         def tricked(self: work.Reader, job: AnyJob) -> bytes:

@@ -18,7 +18,7 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
 from tutable.server.stored import Folded, Record, summary
-from tutable.server.sync.track import Track
+from tutable.server.sync.track import PIECE, Track, told_by_pieces
 from tutable.server.wire.values import Said
 
 REMEMBERED_SECONDS = 60.0  # how long whoever lost the connection may be away and still be told step by step
@@ -146,6 +146,27 @@ class LiveTable:
             found = self.tracks[seat] = Track(self.match, seat)
         found.catch_up(self.match)
         return found
+
+    def follows(self, seats: Iterable[int]) -> bool:
+        """Has somebody begun to follow what these seats see?"""
+        return all(seat in self.tracks for seat in seats)
+
+    async def follow(self, seats: Iterable[int], turns: asyncio.Lock) -> None:
+        """Begin it. A long log is told piece by piece, and only one at a time in the whole process (`turns`):
+        whoever opens long tables holds up nobody else.
+        """
+        for seat in seats:
+            if self.match is not None and len(self.match.events) <= PIECE:
+                self.track(seat)
+                continue
+            async with turns:
+                match = self.match
+                if match is None or seat in self.tracks:
+                    continue
+                story = await told_by_pieces(match, seat)
+                if match is self.match:
+                    story.go_on(match.log(seat, len(story.log)))
+                    self.tracks[seat] = Track(match, seat, story)
 
     def forget(self) -> None:
         """Nobody has looked for a while: keep only what the match itself needs."""

@@ -64,6 +64,7 @@ class LiveTables:
         self.hub = hub
         self.folding = folding
         self.live: dict[str, LiveTable] = {}
+        self.turns = asyncio.Lock()  # to begin following a table
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_step = on_step
 

@@ -36,8 +36,8 @@ from tutable.server.store.entries import JournalWriter
 from tutable.server.vitals import Vitals
 from tutable.server.work.desk import Desk
 
-READING_SECONDS = 5.0  # for a file somebody brings
-FOLDING_SECONDS = 30.0  # for a match that was accepted once
+READING_SECONDS = 5.0  # of CPU, for a file somebody brings
+FOLDING_SECONDS = 20.0  # and for a match that was accepted once
 SHOWN_AT_ONCE = 5  # tables at which a new name is shown
 SHOW_PAUSE = 0.01
 WAIT_SECONDS = 1.0  # between two looks for a database that is not there yet

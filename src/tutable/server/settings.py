@@ -73,7 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0  # a bot that thinks longer is replaced
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 0.8  # seconds between two things people see
-    work_processes: Annotated[int, Meta(ge=1, le=16)] = 1  # they read what strangers send
+    work_processes: Annotated[int, Meta(ge=1, le=16)] = (
+        1  # that read what strangers send; as many fold matches
+    )
 
     # People.
     away_seconds: Annotated[int, Meta(ge=0, le=86400 * 30)] = 180  # before a bot may take a seat

@@ -279,9 +279,10 @@ class Connection:
                 check_watching(live, self.session)
                 if live.match is None:
                     seats = carried = []
-                if live.has_seen(self.session, carried):
+                if live.has_seen(self.session, carried) and live.follows(carried):
                     return self._news(carried, [seat for seat in seats if seat not in carried])
             await tables.witness(live, self.session, carried)
+            await live.follow(carried, tables.turns)
 
     def _news(self, carried: list[int], covered: list[int]) -> bytes | None:
         """The seats that are shown as they are now, if that is new to this connection."""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from tutable.core.registry import game_ids, get_game
+from tutable.face import face_of
 from tutable.server.api.games import game_infos
 from tutable.server.app import make_app
 from tutable.server.edge.descriptors import LoopErrors
@@ -83,6 +84,7 @@ def read_games() -> None:
     """Now, and once for all workers, not while the first visitor of each waits for it."""
     for game in game_ids():
         get_game(game).components()
+        face_of(game)
     game_infos()
 
 

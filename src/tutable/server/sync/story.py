@@ -37,6 +37,11 @@ class Story:
             return -1, None
         return len(self.lines) - 1, self.lines[-1].said if self.lines else None
 
+    def go_on(self, entries: Sequence[Shown]) -> None:
+        """Several more entries."""
+        self.log += entries
+        self._tell()
+
     def cut(self, length: int) -> None:
         """Only the first entries have been told."""
         self._know(self.log[:length])

@@ -4,6 +4,7 @@ what has happened since.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 import msgspec
@@ -17,6 +18,7 @@ from tutable.server.sync.patches import difference, merged
 from tutable.server.sync.story import Story
 from tutable.server.wire.values import Line, Move, Patch, Step, View
 
+PIECE = 100  # events that are told in about a millisecond
 MAX_MOMENTS = 8  # versions of which a client may still have the view
 MAX_CHANGES = 150  # more of them than a whole view costs
 
@@ -47,6 +49,19 @@ class News:
     patch: Patch
     lines_from: int
     lines: list[Line]
+
+
+async def told_by_pieces(match: Match, seat: int) -> Story:
+    """What everybody knows that a seat was told, with a pause for others after every piece of it."""
+    story = Story(face_of(match.game).telling, [])
+    box = match.state.box
+    place = 0
+    while place < len(match.events):
+        piece = match.events[place : place + PIECE]
+        story.go_on([match.game.describe(event, box) for event in piece if is_for(event, seat)])
+        place += len(piece)
+        await asyncio.sleep(0)
+    return story
 
 
 class Track:

@@ -7,6 +7,8 @@ process is ready; every other begins with the CPU seconds its answer took.
 from __future__ import annotations
 
 import os
+import resource
+import signal
 import struct
 import sys
 import time
@@ -17,8 +19,10 @@ LENGTH = struct.Struct(">I")
 SECONDS = struct.Struct(">d")
 
 
-def answer_all(answer: Callable[[bytes], bytes], memory: int, nice: int) -> None:
-    """Answer until the server closes the pipe."""
+def answer_all(answer: Callable[[bytes], bytes], memory: int, nice: int, most: float = 0.0) -> None:
+    """Answer until the server closes the pipe. An answer that takes more than `most` CPU seconds ends the
+    process by SIGPROF: on a busy machine that is fairer than a clock.
+    """
     limit(memory, nice)
     write(sys.stdout.buffer, b"")
     while True:
@@ -26,7 +30,9 @@ def answer_all(answer: Callable[[bytes], bytes], memory: int, nice: int) -> None
         if data is None:
             return
         began = time.process_time()
+        signal.setitimer(signal.ITIMER_PROF, most)
         found = answer(data)
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
         write(sys.stdout.buffer, SECONDS.pack(time.process_time() - began) + found)
 
 
@@ -47,9 +53,6 @@ def write(stream: BinaryIO, data: bytes) -> None:
 
 def limit(memory: int, nice: int) -> None:
     """People's moves come first, and work that eats memory dies alone."""
-    import resource
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     os.nice(nice)
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))

@@ -24,6 +24,7 @@ from tutable.server.work.process import WorkFailed, WorkProcess
 COMMAND = [sys.executable, "-m", "tutable.server.work.worker"]
 MAX_EACH = 8  # jobs of one address that wait
 MAX_WAITING = 200
+PATIENCE = 6  # times as long by the clock as a job may take of a CPU
 HALF_LIFE = 60.0  # seconds in which half of what somebody has used is forgotten
 HOUSE = ""  # the server itself: never refused, never charged, first in line
 
@@ -36,9 +37,9 @@ class Desk:
 
     def __init__(self, name: str, size: int, seconds: float, limits: Limits) -> None:
         self.name = name
-        self.seconds = seconds
+        self.seconds = seconds  # of CPU, for one job
         self.limits = limits
-        self.workers = [WorkProcess(COMMAND) for _ in range(size)]
+        self.workers = [WorkProcess([*COMMAND, str(seconds)]) for _ in range(size)]
         self.free = list(self.workers)
         self.most = max(1, size - 1)  # places one address may have at once
         self.lines: dict[str, deque[Place]] = {}  # by address
@@ -73,7 +74,7 @@ class Desk:
         worker = await self._wait(address)
         used = self.seconds
         try:
-            answer = await worker.ask(msgspec.msgpack.encode(job), self.seconds)
+            answer = await worker.ask(msgspec.msgpack.encode(job), self.seconds * PATIENCE)
             used = answer.seconds
         except WorkFailed as error:
             WORK_FAILURES.labels(name, error.how).inc()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 from dataclasses import dataclass
 
 from tutable.server.work.child import LENGTH, SECONDS
@@ -43,7 +44,7 @@ class WorkProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, data: bytes, seconds: float) -> Answer:
-        """A hard budget: whoever overruns it is killed."""
+        """A hard budget by the clock: whoever overruns it is killed."""
         try:
             await self.start()
             return await asyncio.wait_for(self._talk(data), seconds)
@@ -51,8 +52,8 @@ class WorkProcess:
             await self.kill()
             raise WorkFailed("stalled") from None
         except (OSError, asyncio.IncompleteReadError) as error:
-            await self.kill()
-            raise WorkFailed("crashed") from error
+            ended = await self.kill()
+            raise WorkFailed("stalled" if ended == -signal.SIGPROF else "crashed") from error
         except asyncio.CancelledError:
             await self.kill()  # an answer nobody waits for must not meet the next question
             raise
@@ -87,9 +88,11 @@ class WorkProcess:
         head = await self.process.stdout.readexactly(LENGTH.size)
         return await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
 
-    async def kill(self) -> None:
+    async def kill(self) -> int | None:
+        """End it, if it has not ended by itself; how it ended."""
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+        return None if process is None else process.returncode

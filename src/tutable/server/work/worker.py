@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import OrderedDict
 from typing import Any
 
@@ -155,7 +156,7 @@ def main() -> None:
     def answer(data: bytes) -> bytes:
         return msgspec.msgpack.encode(reader.outcome(JOB.decode(data)))
 
-    answer_all(answer, MEMORY, NICE)
+    answer_all(answer, MEMORY, NICE, float(sys.argv[-1]))
 
 
 if __name__ == "__main__":
