@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from tests.server.harness import Person, Running, running
@@ -106,6 +108,42 @@ def test_sealed_choices_of_two_servers_are_turned_over_together(pair: tuple[Runn
         mine.until(lambda frame: frame["type"] == "sync" and frame["deciders"] != [0, 1])
         assert theirs.lines["1"][-2:] == mine.lines["0"][-2:] != []
         assert chosen is not None and mine.seat(0)["chosen"] is None
+
+
+HUBS = "FROM pg_stat_activity WHERE application_name = 'tutable hub' AND datname = current_database()"
+
+
+async def cut_the_news(url: str) -> None:
+    """End the connections on which servers hear of each other's moves."""
+    connection = await asyncpg.connect(url)
+    assert await connection.fetch(f"SELECT pg_terminate_backend(pid) {HUBS}")
+    await connection.close()
+
+
+async def news_again(url: str) -> None:
+    """Both servers listen again."""
+    connection = await asyncpg.connect(url)
+    deadline = time.monotonic() + 30
+    while await connection.fetchval(f"SELECT count(*) {HUBS}") < 2:
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.05)
+    await connection.close()
+
+
+def test_whoever_may_have_missed_news_looks_before_showing(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    url = one.settings["TUTABLE_DATABASE"]
+    with Person(one) as anna:
+        table = anna.table("me", "hotseat", options={"first": "1"})
+        near, far = anna.socket(table), anna.socket(table, server=other)
+        for _ in range(3):
+            asyncio.run(cut_the_news(url))
+            near.hello()
+            near.step(near.shown(), Random(1).choice)
+            for _ in range(3):
+                far.hello()
+                assert (far.shown(), far.versions) == (near.shown(), near.versions)
+            asyncio.run(news_again(url))
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])

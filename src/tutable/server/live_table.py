@@ -43,6 +43,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.chats: list[Chat] = []
         self.removals = 0  # how often lines were taken away: then everybody is told anew
+        self.doubts = 0  # of the hub, when memory was what the database said
         self.spoilt = False  # memory and database may differ: fold again before use
         self.unwritten: set[int] | None = None  # spoilt by a step on its way to the disk: who will see it
         self.used = time.monotonic()

@@ -19,7 +19,7 @@ from tutable.server.observe import LIVE, STEPS, log
 from tutable.server.seating import check_watching
 from tutable.server.store import chat, lobby, witnesses
 from tutable.server.store.database import Database
-from tutable.server.store.entries import JournalWriter, entries_since
+from tutable.server.store.entries import JournalWriter, entries_since, last_entries
 from tutable.server.store.rows import Entry, TableRow
 from tutable.server.stored import Folded, apply, fold, summary, why_not
 from tutable.server.sync.entry import seat_key
@@ -80,10 +80,14 @@ class LiveTables:
                 self.loading[table] = task
                 task.add_done_callback(lambda _: self.loading.pop(table, None))
             live = await asyncio.shield(task)
+        elif live.doubts != self.hub.doubts:
+            async with live.lock:
+                await self.fresh(live)
         live.used = time.monotonic()
         return live
 
     async def _load(self, table: str) -> LiveTable:
+        doubts = self.hub.doubts
         # Not everything a path can hold is text to a database: PostgreSQL knows no \0.
         row = await lobby.find_table(self.db, table) if table.isascii() and table.isalnum() else None
         if row is None:
@@ -91,6 +95,7 @@ class LiveTables:
         # The row first: entries that come in between are read with it or told by the hub.
         entries = await entries_since(self.db, table, 0)
         live = LiveTable(row, entries, await self._fold(row, entries, ASKING.get()))
+        live.doubts = doubts
         live.chats = await chat.chats_since(self.db, table, 0)
         live.witnesses = await witnesses.at_table(self.db, table)
         self._remember(live)
@@ -140,12 +145,21 @@ class LiveTables:
 
     async def fresh(self, live: LiveTable) -> None:
         """Call with the lock held: afterwards memory is what the database says."""
-        if not live.spoilt:
+        doubts = self.hub.doubts
+        if not live.spoilt and live.doubts == doubts:
             return
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
-        await self._fold_again(live, row)
+        if live.spoilt or await self._is_behind(live, row):
+            await self._fold_again(live, row)
+        live.row = row
+        live.doubts = doubts
         live.revision += 1
+
+    async def _is_behind(self, live: LiveTable, row: TableRow) -> bool:
+        """Has another process begun the match, or gone on with it, and we were not told?"""
+        last = (await last_entries(self.db, [live.id])).get(live.id, 0)
+        return last != live.seq or row.begun != live.row.begun
 
     async def catch_up(self, live: LiveTable) -> None:
         """Other processes have moved: take their entries too."""

@@ -141,6 +141,7 @@ class Server:
     async def _look(self, kind: str, subject: str) -> None:
         try:
             if kind == "all":
+                self.sessions.forget(None)
                 for table in list(self.tables.live):
                     await self._look("seats", table)
                     await self._look("moved", table)

@@ -78,8 +78,10 @@ class Sessions:
         self._cache[hashed] = (time.monotonic() + CACHE_SECONDS, session)
         return session
 
-    def forget(self, session: str) -> None:
-        """It was renamed or revoked: ask the database again."""
+    def forget(self, session: str | None) -> None:
+        """It was renamed or revoked, or (None) anybody may have been: ask the database again."""
+        if session is None:
+            self._cache.clear()
         self._cache = {key: kept for key, kept in self._cache.items() if kept[1].id != session}
 
     def _session(self, row: SessionRow, token: str) -> Session:

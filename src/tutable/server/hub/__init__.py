@@ -16,6 +16,10 @@ Listener = Callable[[str, str], None]
 class Hub(Protocol):
     """Carries news between processes."""
 
+    @property
+    def doubts(self) -> int:
+        """Another number than before: news may have been lost, so look before showing what is in memory."""
+
     async def start(self, listener: Listener) -> None: ...
 
     async def stop(self) -> None: ...

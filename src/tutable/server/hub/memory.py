@@ -6,6 +6,8 @@ from tutable.server.hub import Listener
 
 
 class MemoryHub:
+    doubts = 0
+
     async def start(self, listener: Listener) -> None:
         return None
 

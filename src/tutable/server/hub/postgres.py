@@ -20,10 +20,11 @@ from tutable.server.store.database import Database
 
 CHANNEL = "tutable"
 RETRY_SECONDS = 1.0
-PROBE_SECONDS = 10.0
+PROBE_SECONDS = 3.0
 STOP_SECONDS = 2.0
 AT_ONCE = 100  # messages in one NOTIFY, which takes 8,000 bytes
 SAY = "SELECT pg_notify($1, $2)"
+NAME = "tutable hub"
 
 
 class PostgresHub:
@@ -36,6 +37,15 @@ class PostgresHub:
         self.task: asyncio.Task[None] | None = None
         self.news: dict[str, None] = {}  # not yet told, each once
         self.awake = asyncio.Event()
+        self.is_deaf = True
+        self.lost = 0
+
+    @property
+    def doubts(self) -> int:
+        """Grows with every failure of the database; while nobody listens, whenever somebody asks."""
+        if self.is_deaf:
+            self.lost += 1
+        return self.lost + self.db.failures
 
     async def start(self, listener: Listener) -> None:
         self.listener = listener
@@ -63,13 +73,16 @@ class PostgresHub:
                 await self._listen(ready)
             except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log().warning("hub.lost", error=type(error).__name__)
+            self.is_deaf = True
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, ready: asyncio.Event) -> None:
         url = make_url(self.db.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(url, timeout=5)
+        connection = await asyncpg.connect(url, timeout=5, server_settings={"application_name": NAME})
+        connection.add_termination_listener(self._ended)
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            self.is_deaf = False
             if ready.is_set() and self.listener is not None:
                 self.listener("all", "")  # whatever was said while nobody listened
             ready.set()
@@ -78,7 +91,7 @@ class PostgresHub:
                     async with asyncio.timeout(PROBE_SECONDS):
                         await self.awake.wait()
                 except TimeoutError:
-                    await connection.execute("SELECT 1", timeout=5)
+                    await connection.execute("SELECT 1", timeout=PROBE_SECONDS)
                 else:
                     await self._tell(connection)
         finally:
@@ -95,6 +108,10 @@ class PostgresHub:
             raise
         if not self.news:
             self.awake.clear()
+
+    def _ended(self, connection: Any) -> None:
+        """At once, not when the next probe fails."""
+        self.is_deaf = True
 
     def _heard(self, connection: Any, pid: int, channel: str, payload: object) -> None:
         origin, *told = str(payload).split("\n")

@@ -50,6 +50,7 @@ class Database:
     def __init__(self, settings: Settings, alone: bool = True) -> None:
         """`alone`: as the one server of an SQLite file; the host's tools look in beside it."""
         self.is_postgres = settings.is_postgres
+        self.failures = 0
         self.is_damaged = False  # something could not be read: it has to be looked at
         self.told: dict[str, float] = {}  # when which failure was logged last
         self.url = postgres_url(settings.database) if self.is_postgres else ""
@@ -75,6 +76,7 @@ class Database:
         try:
             return await self._backend.run(work, write)
         except GONE as error:
+            self.failures += 1
             self.is_damaged = self.is_damaged or kind(error) == "database-damaged"
             self._tell(type(error).__name__, code_of(error))
             raise DatabaseAway() from error
