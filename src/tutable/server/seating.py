@@ -10,6 +10,7 @@ import time
 from collections.abc import Set
 from typing import Literal
 
+from tutable.server.clock import clock
 from tutable.server.errors import WatchingClosed
 from tutable.server.live_table import LiveTable
 from tutable.server.store.rows import SeatRow, TableRow
@@ -37,10 +38,12 @@ def check_watching(live: LiveTable, session: str) -> None:
 
 def is_away(live: LiveTable, seat: SeatRow, patience: float) -> bool:
     """Has its player been away for so long that a bot may play on? A clock that jumps does not count."""
+    clock.look()
     if seat.session in live.connected() or time.time() - seat.seen < patience:
         return False
-    left = live.left_at.get(seat.session or "")
-    return left is None or time.monotonic() - left >= patience
+    # Of whoever was connected to another process, or before this one began, only the wall clock knows.
+    left = live.left_at.get(seat.session or "", clock.jumped_at)
+    return time.monotonic() - left >= patience
 
 
 def rights(

@@ -7,6 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from tutable.server.clock import clock
 from tutable.server.observe import DISK_FREE, LOOP_LAG, QUEUE
 from tutable.server.quotas import free_bytes
 
@@ -40,6 +41,7 @@ class Vitals:
             due = time.monotonic() + EVERY_SECONDS
             await asyncio.sleep(EVERY_SECONDS)
             LOOP_LAG.observe(max(0.0, time.monotonic() - due))
+            clock.look()
             if due > disk:
                 disk = due + DISK_SECONDS
                 with suppress(OSError):  # health says that the folder is gone

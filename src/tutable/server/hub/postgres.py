@@ -12,8 +12,9 @@ import contextlib
 from typing import Any
 
 import asyncpg
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
+from tutable.server.errors import DatabaseAway
 from tutable.server.hub import Listener
 from tutable.server.observe import log
 from tutable.server.store.database import Database
@@ -24,6 +25,7 @@ PROBE_SECONDS = 3.0
 STOP_SECONDS = 2.0
 AT_ONCE = 100  # messages in one NOTIFY, which takes 8,000 bytes
 SAY = "SELECT pg_notify($1, $2)"
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 NAME = "tutable hub"
 
 
@@ -66,6 +68,8 @@ class PostgresHub:
     async def publish(self, kind: str, subject: str) -> None:
         self.news[f"{kind} {subject}"] = None
         self.awake.set()
+        if self.is_deaf:
+            await self._tell_otherwise()
 
     async def _run(self, ready: asyncio.Event) -> None:
         while True:
@@ -74,6 +78,8 @@ class PostgresHub:
             except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log().warning("hub.lost", error=type(error).__name__)
             self.is_deaf = True
+            if self.news:
+                await self._tell_otherwise()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self, ready: asyncio.Event) -> None:
@@ -108,6 +114,15 @@ class PostgresHub:
             raise
         if not self.news:
             self.awake.clear()
+
+    async def _tell_otherwise(self) -> None:
+        """Who cannot listen can still speak, on the connections that moves are written with."""
+        told = list(self.news)[:AT_ONCE]
+        said = {"channel": CHANNEL, "payload": "\n".join([self.origin, *told])}
+        with contextlib.suppress(DatabaseAway):  # when there is a connection again
+            await self.db.write(lambda connection: connection.execute(NOTIFY, said))
+            for message in told:
+                self.news.pop(message, None)
 
     def _ended(self, connection: Any) -> None:
         """At once, not when the next probe fails."""
