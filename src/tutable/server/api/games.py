@@ -19,7 +19,6 @@ LINE = "game-line"
 SHARED = ("core.ftl", "server.ftl")
 
 
-@cache
 def game_info(game: Game) -> GameInfo:
     return GameInfo(
         game.id,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tutable.server.work.child import LENGTH, SECONDS
 
 START_SECONDS = 30.0
+END_SECONDS = 5.0
 
 
 def awaited_build() -> str:
@@ -52,8 +53,7 @@ class WorkProcess:
             await self.kill()
             raise WorkFailed("stalled") from None
         except (OSError, asyncio.IncompleteReadError) as error:
-            ended = await self.kill()
-            raise WorkFailed("stalled" if ended == -signal.SIGPROF else "crashed") from error
+            raise WorkFailed("stalled" if await self._end() == -signal.SIGPROF else "crashed") from error
         except asyncio.CancelledError:
             await self.kill()  # an answer nobody waits for must not meet the next question
             raise
@@ -88,11 +88,19 @@ class WorkProcess:
         head = await self.process.stdout.readexactly(LENGTH.size)
         return await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
 
-    async def kill(self) -> int | None:
-        """End it, if it has not ended by itself; how it ended."""
+    async def _end(self) -> int | None:
+        """Its pipe is closed, so it ends by itself: how? (Killing it now would blur the answer.)"""
+        process = self.process
+        if process is None:
+            return None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), END_SECONDS)
+        await self.kill()
+        return process.returncode
+
+    async def kill(self) -> None:
         process, self.process = self.process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-        return None if process is None else process.returncode
