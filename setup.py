@@ -33,8 +33,9 @@ COMPILED = [
     "src/tutable/games/*/features/*.py",
     "src/tutable/bots/*.py",
 ]
-# Matched above, but cold: packages, what a game tells the registry, and types that are read at run time.
-INTERPRETED = ["*/__init__.py", "*/game.py", "*/view_types.py"]
+# Matched above, but cold: packages, what a game tells the registry, types that are read at run time, and
+# programs that play.
+INTERPRETED = ["*/__init__.py", "*/game.py", "*/view_types.py", "*/bots/line.py"]
 
 
 def mode(name: str) -> str:

@@ -8,7 +8,8 @@ A bot of your own is made with a game's id and a seed, and needs one method:
         def choose(self, knowledge, options):
             return options[0]
 
-It is named `package.module:First`, or by an entry point of the group `tutable.bots`.
+It is named `package.module:First`, or by an entry point of the group `tutable.bots`. A program in any
+language is named `exec:` and its command: see `bots.line`.
 """
 
 from __future__ import annotations
@@ -46,9 +47,14 @@ def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group="tutable.bots")}
 
 
+def own_bots(game: str) -> list[str]:
+    """Our bots that can play a game, the best last: all but random need the game's features."""
+    return ["random"] if features_of(game) is None else ["random", "greedy", *LEVEL_NAMES]
+
+
 def bot_names(game: str) -> list[str]:
-    """The bots that can play a game, the best of ours last: all but random need the game's features."""
-    own = ["random"] if features_of(game) is None else ["random", "greedy", *LEVEL_NAMES]
+    """All bots that have a name here, ours last."""
+    own = own_bots(game)
     return sorted(installed().keys() - own) + own
 
 
@@ -67,8 +73,18 @@ def check_bot(name: str, game: str) -> str:
     if name not in bot_names(game):
         if ":" not in name:
             raise UnknownBot(bot=str(name)[:40], known=", ".join(bot_names(game)))
-        _find(name)
+        if is_program(name):
+            from tutable.bots.line import command_of
+
+            command_of(name)
+        else:
+            _find(name)
     return name
+
+
+def is_program(name: str) -> bool:
+    """Is it a command to run? Nobody but the person at this machine may name one."""
+    return name.startswith("exec:")
 
 
 def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
@@ -90,6 +106,10 @@ def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
         from tutable.bots.levels import LEVELS, LevelBot
 
         return LevelBot(features, LEVELS[name], seed, spent)
+    if is_program(name):
+        from tutable.bots.line import LineBot
+
+        return LineBot(name, game, seed)
     maker = _find(name)
     try:
         return maker(game, seed)

@@ -17,6 +17,7 @@ from tutable.core.match import Match
 REPORT = "tutable_report"  # the key by which a bug report is known
 TERMINAL = "terminal"  # the key under which a save keeps what only the terminal needs
 MAX_BYTES = 8_000_000
+LONGEST_NAME = 300  # of a bot: a command with its words
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ def load_text(text: str, *, to_look: bool = False) -> Saved:
     players = terminal.get("players") if isinstance(terminal, dict) else None
     if not isinstance(players, list) or len(players) != match.players:
         players = []
-    return Saved(match, tuple(str(player)[:40] for player in players), is_report, frozen)
+    return Saved(match, tuple(str(player)[:LONGEST_NAME] for player in players), is_report, frozen)
 
 
 def load_file(path: str | Path, *, to_look: bool = False) -> Saved:

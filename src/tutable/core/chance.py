@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from tutable.core.engine import State
 from tutable.core.errors import BadSeed, brief
 
 SEED_BYTES = 32
@@ -74,3 +75,8 @@ class ChanceSource:
             if left < 0:
                 return outcome
         raise AssertionError("weights changed while drawing")
+
+    def of(self, s: State) -> int:
+        """What the seed says to the chance event on top of a table."""
+        f = s.top()
+        return self.outcome(s.decisions[f & 0xFF].key(s, f), s.outcomes())

@@ -76,6 +76,10 @@ class BadBot(TutableError):
     code = "bad-bot"
 
 
+class SlowBot(BadBot):
+    """It has thought longer than it may. A ladder goes on with another pick and counts it."""
+
+
 class BadGames(TutableError):
     """A number of games nobody could want."""
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
 from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
@@ -16,6 +16,9 @@ from tutable.core.errors import BadOption, BadPlayers, BadPosition, Problem, Unk
 from tutable.core.events import arguments, kind_of_event
 from tutable.core.position import Reader, unsupported
 from tutable.core.rulebook import Rulebook, read_rulebook
+
+if TYPE_CHECKING:
+    from tutable.core.pickling import Origin
 
 NOT_NOW_REASON = "not-now"
 
@@ -85,13 +88,16 @@ class Game:
         self, players: int, options: Mapping[str, object] | None = None, components: Components | None = None
     ) -> State:
         """A fresh table before the first chance event, which can be copied, pickled and played by hand."""
-        from tutable.core.pickling import Origin
-
         chosen = self.check_options(options or {})
         parts = self.components() if components is None else components
         s = self.start(self.check_players(players), chosen, parts)
-        s.box.origin = Origin(self.id, players, tuple(chosen.items()), parts)
+        s.box.origin = self._origin(players, chosen, parts)
         return s
+
+    def _origin(self, players: int, options: dict[str, str], components: Components) -> Origin:
+        from tutable.core.pickling import Origin
+
+        return Origin(self.id, players, tuple(options.items()), components)
 
     # -- described tables -----------------------------------------------------------------
 
@@ -104,7 +110,9 @@ class Game:
         players = reader.number("players", described, self.min_players, self.max_players)
         if problems:
             raise BadPosition(problems)
-        return self.placed(position, players, options, components)
+        s = self.placed(position, players, options, components)
+        s.box.origin = self._origin(players, options, components)
+        return s
 
     # -- components and options -----------------------------------------------------------
 

@@ -203,6 +203,4 @@ class Steps:
     def _luck(self) -> int:
         """What the seed says to the chance event on top."""
         assert self._source is not None
-        f = self._state.top()
-        key = self.game.decisions[f & 0xFF].key(self._state, f)
-        return self._source.outcome(key, self._state.outcomes())
+        return self._source.of(self._state)

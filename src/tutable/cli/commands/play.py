@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tutable.bots import is_program
 from tutable.cli import files
 from tutable.cli.args import Args, BadCall, Command, Option, pairs, parse, seed
 from tutable.cli.language import language
@@ -96,10 +97,18 @@ def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path]:
         raise BadCall(problem="other-game", given=words[0][:40], game=match.game.id)
     asked = pairs(args.many("seat"), "--seat")
     kept = {str(seat + 1): who for seat, who in enumerate(saved.players)}
+    refuse_programs(kept, asked)
     seats = read_seats({**kept, **asked}, match.players, match.game.id)
     if asked or args.flag("auto-end") is not None:
         match.auto_end = ending_by_themselves(seats, args.flag("auto-end"))
     return match, seats, path
+
+
+def refuse_programs(kept: dict[str, str], asked: dict[str, str]) -> None:
+    """A file may come from anybody: what it wants to run is run only if the player names it again."""
+    for number, who in kept.items():
+        if is_program(who) and number not in asked:
+            raise BadCall(problem="program", given=who, seat=number)
 
 
 def ending_by_themselves(seats: tuple[str, ...], everybody: bool | None) -> set[int]:

@@ -57,7 +57,7 @@ class Thinker:
                 self.blanks.clear()
             game = get_game(job.game)
             parts = game.components() if job.components is None else game.own_components(job.components)
-            self.blanks[key] = game.start(job.players, job.options, parts)
+            self.blanks[key] = game.table(job.players, job.options, parts)
         return self.blanks[key]
 
 
