@@ -23,6 +23,7 @@ COMMANDS = {
     "components": "components",
     "report-bug": "report_bug",
     "sim": "sim",
+    "rate": "rate",
 }
 
 OK = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,9 @@ from tutable import arena
 from tutable.bots import bot_names
 from tutable.cli import OK
 from tutable.cli.args import Command, Option, pairs, parse
+from tutable.cli.columns import aligned, percent
 from tutable.cli.language import language
+from tutable.cli.progress import Bar
 from tutable.core.registry import get_game
 from tutable.lang import Texts
 
@@ -51,35 +52,6 @@ def run(argv: list[str]) -> int:
     found = arena.summary(plan, results) | {"seconds": seconds, "games_per_second": len(results) / seconds}
     print(json.dumps(found) if args.flag("json") else told(found, texts))
     return OK
-
-
-class Bar:
-    """Progress on stderr, where somebody watches."""
-
-    WIDTH = 30
-
-    def __init__(self, games: int, texts: Texts) -> None:
-        self.games = games
-        self.texts = texts
-        self.started = time.perf_counter()
-        self.watched = sys.stderr.isatty()
-
-    def show(self, done: int) -> None:
-        if not self.watched:
-            return
-        filled = self.WIDTH * done // self.games
-        left = (time.perf_counter() - self.started) / done * (self.games - done)
-        words = self.texts.say("sim-progress", {"done": done, "games": self.games, "seconds": round(left)})
-        print(
-            f"\r[{'#' * filled}{'.' * (self.WIDTH - filled)}] {words} \033[K",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
-
-    def clear(self) -> None:
-        if self.watched:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def told(found: dict[str, Any], texts: Texts) -> str:
@@ -124,19 +96,3 @@ def told(found: dict[str, Any], texts: Texts) -> str:
         )
     )
     return "\n".join(lines)
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def aligned(rows: list[list[str]]) -> list[str]:
-    """Columns side by side; the first to the left, the others to the right."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in rows
-    ]

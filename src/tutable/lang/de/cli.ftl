@@ -11,6 +11,10 @@ error-usage-twice = { $option } ist für „{ $given }“ doppelt angegeben.
 error-usage-value = So lässt sich { $option } nicht verwenden; „--help“ hinter dem Befehl zeigt, wie es geht.
 error-usage-unknown = „{ $given }“ ist hier nicht zu verstehen; „--help“ hinter dem Befehl zeigt, was möglich ist.
 error-usage-missing = { $place } fehlt; „tutable { $command } --help“ zeigt, wie der Befehl aufgerufen wird.
+error-usage-program = Platz { $seat } dieser Partie hat ein Programm gespielt; ungefragt wird es nicht gestartet: --seat "{ $seat }={ $given }" nennt es noch einmal.
+error-usage-not-with = { $option } hat zusammen mit { $other } keinen Sinn.
+error-usage-bots = --bots braucht mindestens zwei verschiedene Bots, durch Kommas getrennt, nicht „{ $given }“.
+error-usage-claim = --claim braucht einen Anteil zwischen 1 und 99 Prozent, nicht { $given }.
 error-usage-seat = Einen Platz „{ $given }“ gibt es nicht: An diesem Tisch sind die Plätze 1 bis { $players }.
 error-usage-exists = { $path } gibt es schon und bleibt, wie es ist. Nimm einen anderen Namen.
 error-usage-too-large = { $path } ist zu groß für eine solche Datei (höchstens { $limit } Bytes).

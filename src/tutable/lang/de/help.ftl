@@ -23,7 +23,7 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
 
         Nach jedem Schritt wird gespeichert. „tutable play --resume“ setzt die letzte Partie fort.
     .players = wie viele mitspielen (Vorgabe: 3)
-    .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert, greedy oder random; mehrfach möglich (--seat 2=human)
+    .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert, greedy, random, package.module:Class oder ein Programm (exec:./meinbot); mehrfach möglich (--seat 2=human)
     .name = ein Name, in der Reihenfolge der Plätze; mehrfach möglich
     .seed = eine ganze Zahl, um mit demselben Glück zu spielen, oder 64 hexadezimale Ziffern
     .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich
@@ -170,3 +170,32 @@ help-sim = Bots viele Partien spielen lassen und auszählen
     .components = mit eigenem Spielmaterial spielen
     .json = das Ergebnis für Maschinen
     .jobs = wie viele Prozesse
+
+help-rate = herausfinden, welche Bots stärker sind
+    .call = SPIEL --bots BOT,BOT [OPTIONEN] | --from DATEI [OPTIONEN]
+    .about =
+        Lässt Bots aufeinandertreffen, Nachbarn auf einer Leiter vom schwächsten zum stärksten, und zeigt,
+        wer wie oft gewinnt, mit Intervallen und Wertungen. Das Glück jeder Partie wird mit dem stärkeren
+        Bot auf jedem Platz noch einmal gespielt.
+
+        Jede Partie steht sofort in einer Datei. Was abgebrochen wurde, geht mit --resume weiter und
+        spielt nichts doppelt; --from liest solche Dateien wieder ein, --page macht eine Seite daraus.
+
+        Ein Bot ist ein Name, package.module:Class oder exec: und ein Befehl (exec:./meinbot). Wer zu
+        lange nachdenkt, bekommt die erste erlaubte Wahl, und das wird gezählt.
+    .bots = die Bots vom schwächsten zum stärksten, durch Kommas getrennt
+    .players = wie viele mitspielen (Vorgabe: 2); ab drei sitzt ein stärkerer Bot unter schwächeren
+    .games = wie viele Partien je Paarung höchstens (Vorgabe: 400, ab drei Personen 150)
+    .claim = eine Paarung beenden, sobald sicher ist, ob der stärkere Bot mehr oder weniger als diesen Anteil gewinnt (ohne Zahl: den gerechten)
+    .all = alle gegen alle, nicht nur Nachbarn
+    .seed = der Startwert aller Blätter
+    .seconds = wie lange ein Bot über eine Wahl nachdenken darf (Vorgabe: 10)
+    .option = eine Spieloption; darf mehrfach stehen
+    .components = mit eigenem Spielmaterial spielen
+    .out = die Datei für die Rohdaten (Vorgabe: ladder-SPIEL-ANZAHL.jsonl)
+    .resume = mit einer vorhandenen Datei weitermachen
+    .jobs = wie viele Prozesse
+    .from = zeigen, was gespielt wurde, statt zu spielen; darf mehrfach stehen
+    .json = das Ergebnis für Maschinen
+    .picture = die Wertungen in diese Datei zeichnen (SVG)
+    .page = eine Seite (Markdown) mit allen Tabellen und Bildern schreiben

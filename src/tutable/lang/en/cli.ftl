@@ -11,6 +11,10 @@ error-usage-twice = { $option } is given twice for “{ $given }”.
 error-usage-value = { $option } is not used that way; “--help” after the command shows how.
 error-usage-unknown = “{ $given }” is not understood here; “--help” after the command shows what is.
 error-usage-missing = { $place } is missing; “tutable { $command } --help” shows how it is called.
+error-usage-program = Seat { $seat } of this match was played by a program, which is not run unasked: --seat "{ $seat }={ $given }" names it again.
+error-usage-not-with = { $option } says nothing together with { $other }.
+error-usage-bots = --bots wants at least two different bots, separated by commas, not “{ $given }”.
+error-usage-claim = --claim wants a share between 1 and 99 percent, not { $given }.
 error-usage-seat = There is no seat “{ $given }”: this table has the seats 1 to { $players }.
 error-usage-exists = { $path } exists already and is left alone. Choose another name.
 error-usage-too-large = { $path } is too large to be such a file (limit { $limit } bytes).

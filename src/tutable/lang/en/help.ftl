@@ -23,7 +23,7 @@ help-play = play a match against bots, or with others at one screen
 
         The match is saved after every step. “tutable play --resume” takes up the latest one.
     .players = how many players (default 3)
-    .seat = who plays a seat: human, novice, casual, sharp, expert, greedy or random; may be repeated (--seat 2=human)
+    .seat = who plays a seat: human, novice, casual, sharp, expert, greedy, random, package.module:Class or a program (exec:./mybot); may be repeated (--seat 2=human)
     .name = a player's name, in the order of the seats; may be repeated
     .seed = a whole number, to play the same luck again, or 64 hexadecimal digits
     .option = a table option of the game (--option pass=only_if_stuck); may be repeated
@@ -167,3 +167,32 @@ help-sim = let bots play many matches and count
     .components = play with your own component file
     .json = the result for machines
     .jobs = how many processes
+
+help-rate = find out which bots are stronger
+    .call = GAME --bots BOT,BOT [OPTIONS] | --from FILE [OPTIONS]
+    .about =
+        Lets bots meet, neighbours on a ladder from the weakest to the strongest, and shows who wins how
+        often, with intervals and ratings. The luck of every game is played again with the stronger
+        bot on each seat.
+
+        Every game is kept in a file at once. A run that was stopped goes on with --resume and plays
+        nothing twice; --from reads such files again, and --page makes a page of them.
+
+        A bot is a name, package.module:Class, or exec: and a command (exec:./mybot). Who thinks too
+        long gets the first legal pick, and that is counted.
+    .bots = the bots from the weakest to the strongest, separated by commas
+    .players = how many players (default 2); from three on, one stronger bot sits among weaker ones
+    .games = how many games of each pairing at most (default 400; with three and more players 150)
+    .claim = end a pairing as soon as it is sure whether the stronger bot wins more or less than this share (without a number: the fair one)
+    .all = everybody meets everybody, not only neighbours
+    .seed = the seed of all deals
+    .seconds = how long a bot may think about one pick (default 10)
+    .option = a table option of the game; may be repeated
+    .components = play with your own component file
+    .out = the file for the raw results (default: ladder-GAME-PLAYERS.jsonl)
+    .resume = go on with a file that is there
+    .jobs = how many processes
+    .from = show what was played instead of playing; may be repeated
+    .json = the result for machines
+    .picture = draw the ratings into this file (SVG)
+    .page = write a page (Markdown) with all tables and pictures

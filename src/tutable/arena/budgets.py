@@ -1,0 +1,44 @@
+"""Bots as a ladder names them: as everywhere, and levels with a part of their budget.
+
+`expert/10` is the level with a tenth of its iterations: what holds for it is shown in a tenth of the time.
+"""
+
+from __future__ import annotations
+
+from tutable.bots import LEVEL_NAMES, Bot, check_bot, get_bot
+from tutable.bots.levels import LEVELS, Level, LevelBot
+
+MOST = 1000
+
+
+def divided(name: str) -> tuple[str, int]:
+    """A level and by how much its budget is divided; 1 if the name says nothing about that."""
+    level, sign, part = name.partition("/")
+    if sign and level in LEVEL_NAMES and part.isascii() and part.isdigit() and 1 < int(part[:5]) <= MOST:
+        return level, int(part)
+    return name, 1
+
+
+def check_rated(name: str, game: str) -> str:
+    check_bot(divided(name)[0], game)
+    return name
+
+
+def get_rated(name: str, game: str, seed: int = 0) -> Bot:
+    level, part = divided(name)
+    bot = get_bot(level, game, seed)
+    if part == 1 or not isinstance(bot, LevelBot):
+        return bot
+    full = LEVELS[level]
+    iterations = max((full.iterations or int(bot.features.thorough)) // part, 1)
+    return LevelBot(
+        bot.features, Level(name, iterations, int(full.overlooked), full.seconds / part, full.beat), seed
+    )
+
+
+def iterations_of(name: str, game: str) -> int | None:
+    """How long a bot looks at a choice, if that is what it counts."""
+    bot = get_rated(name, game)
+    if isinstance(bot, LevelBot):
+        return bot.level.iterations or int(bot.features.thorough)
+    return getattr(bot, "iterations", None)

@@ -1,0 +1,103 @@
+"""Plays a ladder: the games that are still missing, on several cores, until every pairing is settled.
+
+What is played depends on the file alone: the pairings take turns, deal by deal. Several workers are ahead of
+the test by a few games; those are kept, but a pairing is judged by its deals in their order, up to the one
+that settled it. So the result is the same for any number of workers.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+
+from tutable.arena.evidence import judged
+from tutable.arena.meetings import Meeting, Pairing, Played, Terms, play
+from tutable.arena.raw import Raw
+
+AHEAD = 2  # games given out for each worker: none waits for the next
+
+
+class Course:
+    """How far one pairing has come."""
+
+    def __init__(self, pairing: Pairing, players: int, deals: int, claim: float | None) -> None:
+        self.pairing = pairing
+        self.players = players
+        self.deals = deals
+        self.claim = claim
+        self.games: dict[tuple[int, int], Played] = {}  # by deal and seat
+        self.shares: list[float] = []  # of the upper bot, deal by deal, without a gap
+
+    def add(self, played: Played) -> None:
+        self.games[played.meeting.deal, played.meeting.seat] = played
+        while deal := self.whole(len(self.shares)):
+            self.shares.append(sum(game.share() for game in deal) / self.players)
+
+    def whole(self, deal: int) -> list[Played]:
+        """The games of a deal, if all of them have been played."""
+        games = [self.games[deal, seat] for seat in range(self.players) if (deal, seat) in self.games]
+        return games if len(games) == self.players else []
+
+    def is_settled(self) -> bool:
+        if len(self.shares) >= self.deals:
+            return True
+        return self.claim is not None and judged(self.shares, self.claim)[0] != "open"
+
+    def counted(self) -> list[Played]:
+        """The games by which the pairing is judged."""
+        deals = len(self.shares) if self.claim is None else judged(self.shares, self.claim)[1]
+        return [game for deal in range(deals) for game in self.whole(deal)]
+
+
+def courses(
+    pairs: Sequence[Pairing], players: int, deals: int, claim: float | None, played: Sequence[Played]
+) -> list[Course]:
+    """Every pairing with what has been played of it."""
+    made = {pairing: Course(pairing, players, deals, claim) for pairing in pairs}
+    for game in played:
+        if game.meeting.pairing in made:
+            made[game.meeting.pairing].add(game)
+    return list(made.values())
+
+
+def missing(made: Sequence[Course]) -> Iterator[Meeting]:
+    """What is to be played next, as long as it is needed when its turn comes."""
+    for deal in range(max(course.deals for course in made)):
+        for course in made:
+            for seat in range(course.players):
+                if not course.is_settled() and deal < course.deals and (deal, seat) not in course.games:
+                    yield Meeting(course.pairing, deal, seat)
+
+
+def run(
+    terms: Terms, made: Sequence[Course], raw: Raw, jobs: int, progress: Callable[[], None] = lambda: None
+) -> None:
+    """Play what is missing; every game is in the file before the next one is asked for."""
+    by_pairing = {course.pairing: course for course in made}
+    for played in _games(terms, missing(made), jobs):
+        raw.add(played)
+        by_pairing[played.meeting.pairing].add(played)
+        progress()
+
+
+def _games(terms: Terms, todo: Iterator[Meeting], jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from (play(terms, meeting) for meeting in todo)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_at_once) as pool:
+        running: set[Future[Played]] = set()
+        while True:
+            while len(running) < jobs * AHEAD and (meeting := next(todo, None)):
+                running.add(pool.submit(play, terms, meeting))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+
+
+def end_at_once() -> None:
+    """A worker that is interrupted has nothing to save and nothing to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

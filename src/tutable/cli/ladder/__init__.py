@@ -1,0 +1,1 @@
+"""A ladder for people: tables, pictures, and the page that puts several together."""
