@@ -41,12 +41,17 @@ def give_up(why: str) -> NoReturn:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     if chromium_path() is None:
         give_up("no chromium on this machine")
     if not (FOLDER / "index.html").is_file():
         give_up("the client is not built: make setup")
-    data: Path = tmp_path_factory.mktemp("server")
     with serving(data) as found:
         yield found
 

@@ -158,6 +158,7 @@ def test_a_ban_closes_sockets_and_says_why(server: Running, host: Person) -> Non
         assert last["code"] == "banned" and last["args"]["why"] == "rude words" and last["args"]["until"]
         for path in ("/api/me", "/api/tables"):
             assert ben.get(path, code=403)["message"] == "error-banned-until"
+        assert "error-banned-until" in ben.http.get("/api/games/tuareg/text/en").text  # in words
         (ban,) = [one for one in host.get("/api/host")["bans"] if one["subject"] == ben.id]
         assert ban["kind"] == "session" and ban["name"] == ben.name
         do(host, "unban", subject=ben.id)

@@ -24,6 +24,7 @@ from tutable.server.store.schema import bans, deeds, notices
 from tutable.server.wire.values import House as Shown
 
 if TYPE_CHECKING:
+    from tutable.server.auth.sessions import Session
     from tutable.server.process import Server
 
 EVERY_SECONDS = 1.0
@@ -73,11 +74,14 @@ class House:
 
     # -- who may do what ------------------------------------------------------------------
 
-    def admit(self, person: str | None, address: str, is_host: bool = False) -> None:
-        """Banned if this person, or everybody from this address, is not to come in."""
-        if not self.bans or is_host:
+    def admit(self, person: Session | None, address: str) -> None:
+        """Banned if this person, or everybody from this address, is not to come in; a host always may."""
+        if not self.bans or (person is not None and person.is_host):
             return
-        for key in (("session", person or ""), ("address", address)):
+        for key in (
+            ("session", person.id if person is not None else ""),
+            ("address", self.server.sessions.digest(address)),
+        ):
             found = self.bans.get(key)
             if found is not None and (found.until is None or found.until > time.time()):
                 raise banned(found)
@@ -145,7 +149,7 @@ class House:
             elif deed.verb == "ban":
                 self._recheck_all()
             elif deed.verb == "erase":
-                await self._erased(deed.subject)
+                await server.forgotten(deed.subject)
         except TutableError as error:
             log().error("house.follow", verb=deed.verb, error=error.code)
 
@@ -153,14 +157,6 @@ class House:
         for live in self.server.tables.live.values():
             for watcher in list(live.watchers):
                 watcher.recheck()
-
-    async def _erased(self, person: str) -> None:
-        self.server.session_changed(person)
-        for live in list(self.server.tables.live.values()):
-            spoke = any(line.session == person for line in live.chats)
-            if spoke or live.row.creator == person or any(seat.session == person for seat in live.row.seats):
-                await self.server.tables.seats_changed(live.id, publish=False)
-                await self.server.tables.lines_removed(live)
 
     async def _answer(self) -> None:
         """Who is here, for the host who asks."""

@@ -52,6 +52,9 @@ class Keeper:
         while ended := await keeping.expire(self.tables.db, ages):
             log().info("tables.expired", count=len(ended))
             for table in ended:
-                await self.tables.changed_elsewhere(table)
+                if table in self.tables.live:
+                    await self.tables.seats_changed(table)
+                else:
+                    await self.tables.hub.publish("seats", table)
         while gone := await keeping.forget_guests(self.tables.db, ages):
             log().info("guests.forgotten", count=gone)

@@ -379,14 +379,6 @@ class LiveTables:
         self.on_step(live)
         return live
 
-    async def changed_elsewhere(self, table: str) -> None:
-        """A table was changed in the database and not through here: look again, and let the others look."""
-        if table in self.live:
-            await self.lines_removed(await self.seats_changed(table))
-        else:
-            await self.hub.publish("seats", table)
-        await self.hub.publish("removed", table)
-
     async def _read_seats(self, live: LiveTable) -> None:
         row = await lobby.find_table(self.db, live.id)
         assert row is not None

@@ -150,6 +150,8 @@ class Server:
                 self.session_changed(subject)
                 for live in self._tables_of(subject):  # one after the other: moves come in between
                     await self._look("seats", live.id)
+            elif kind == "erased":
+                await self.forgotten(subject)
             elif subject in self.tables.live:
                 live = self.tables.live[subject]
                 if kind == "moved":
@@ -181,6 +183,15 @@ class Server:
 
     def _tables_of(self, session: str) -> list[LiveTable]:
         return [live for live in self.tables.live.values() if live.seats_of(session)]
+
+    async def forgotten(self, session: str) -> None:
+        """A person was erased: no table here shows the name or the words any longer."""
+        self.session_changed(session)
+        for live in list(self.tables.live.values()):
+            spoke = any(line.session == session for line in live.chats)
+            if spoke or live.row.creator == session or live.seats_of(session):
+                await self.tables.seats_changed(live.id, publish=False)
+                await self.tables.lines_removed(live)
 
     def session_changed(self, session: str) -> None:
         """Renamed or revoked: its connections have to show that they may still be here."""

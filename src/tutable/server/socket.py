@@ -311,8 +311,8 @@ async def farewell(socket: WebSocket, error: TutableError) -> None:
 
 async def find_person(server: Server, socket: WebSocket) -> Session:
     """Whose socket it is, if the host lets this person in."""
-    found = await server.sessions.find(socket.cookies.get(server.cookie))
-    server.house.admit(found.id, server.sessions.digest(address(socket)), found.is_host)
+    found = await server.sessions.find(socket.cookies.get(server.cookie), address(socket))
+    server.house.admit(found, address(socket))
     return found
 
 

@@ -27,6 +27,12 @@ export async function rename(name: string): Promise<Me> {
   return session;
 }
 
+/** Nothing of this person is kept but the moves; the next call makes a new guest. */
+export async function forget(): Promise<void> {
+  await post("/api/me", undefined, "DELETE");
+  session = null;
+}
+
 export function get<T>(path: string): Promise<T> {
   return request<T>("GET", path);
 }

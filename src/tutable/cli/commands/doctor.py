@@ -31,6 +31,7 @@ def run(argv: list[str]) -> int:
         for one in found:
             mark = texts.say("doctor-well" if one.well else "doctor-unwell")
             print(printable(f"{mark:<6} {texts.say(one.message, one.args)}"))
+        print(texts.say("doctor-verdict", {"bad": sum(not one.well for one in found)}))
     return OK if all(one.well for one in found) else FAILED
 
 
@@ -49,7 +50,7 @@ def findings(args: Args, texts: Texts) -> list[Finding]:
         return [*found, finding("database", False, "missing", path=str(settings.folder / FILE))]
 
     async def look(db: Database) -> list[Finding]:
-        return await database(settings, db, Progress(texts))
+        return await database(db, Progress(texts))
 
     return [*found, *opened(settings, look, alone=False)]
 

@@ -194,6 +194,11 @@ admin-deeds = wann | von | Tat | was | näher
 
 doctor-well = gut
 doctor-unwell = FEHLER
+doctor-verdict = { $bad ->
+    [0] Alles ist gut.
+    [one] Eines stimmt nicht.
+   *[other] { $bad } Dinge stimmen nicht.
+  }
 doctor-progress = { $done } von { $count } Partien …
 doctor-settings = Die Einstellungen sind brauchbar.
 doctor-settings-bad = Diese Einstellung ist nicht brauchbar: { $detail }

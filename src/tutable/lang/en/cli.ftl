@@ -191,6 +191,11 @@ admin-deeds = when | host | deed | subject | detail
 
 doctor-well = well
 doctor-unwell = BAD
+doctor-verdict = { $bad ->
+    [0] All is well.
+    [one] One thing is not well.
+   *[other] { $bad } things are not well.
+  }
 doctor-progress = { $done } of { $count } matches …
 doctor-settings = The settings can be used.
 doctor-settings-bad = This setting cannot be used: { $detail }

@@ -125,7 +125,7 @@ class Endpoint:
         cookie = request.cookies.get(server.cookie)
         person: Session | None = None
         try:
-            person = await server.sessions.find(cookie)
+            person = await server.sessions.find(cookie, address(request))
         except NoSession:
             if not self.open:
                 raise
@@ -144,7 +144,8 @@ class Endpoint:
         is_host = person is not None and person.is_host
         if self.host and not is_host:
             raise NotAllowed()
-        server.house.admit(None if person is None else person.id, server.sessions.digest(address), is_host)
+        if not self.open:  # whoever is kept out can still read the words that say so
+            server.house.admit(person, address)
         if self.changes and not self.host and not self.always:
             server.house.may_change()
 

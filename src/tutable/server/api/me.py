@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
@@ -16,9 +15,6 @@ from tutable.server.store import erasing, people
 from tutable.server.wire.answers import Me
 from tutable.server.wire.client import Name, Nothing
 
-if TYPE_CHECKING:
-    from tutable.server.process import Server
-
 
 def me(session: Session) -> Me:
     return Me(session.id, session.name, session.csrf, session.is_host)
@@ -26,6 +22,7 @@ def me(session: Session) -> Me:
 
 async def get_me(call: Call) -> Response:
     """A first visit makes a guest."""
+    call.server.house.admit(call.person, address(call.request))
     if call.person is not None:
         return json_response(me(call.person))
     await call.server.limits.hit(call.server.limits.new_guests, "guest", address(call.request))
@@ -52,19 +49,12 @@ async def put_me(call: Call) -> Me:
 
 async def delete_me(call: Call) -> Response:
     server, session = call.server, call.session
-    await erase(server, session.id)
+    await server.db.write(lambda connection: erasing.erase(connection, session.id))
+    await server.forgotten(session.id)
+    await server.hub.publish("erased", session.id)
     response = json_response(Nothing())
     set_cookie(call, response, "", 0)
     return response
-
-
-async def erase(server: Server, session: str) -> None:
-    """Forget a person, here and in every other process."""
-    touched = await server.db.write(lambda connection: erasing.erase(connection, session))
-    server.session_changed(session)
-    await server.hub.publish("session", session)
-    for table in touched:
-        await server.tables.changed_elsewhere(table)
 
 
 def set_cookie(call: Call, response: Response, value: str, seconds: int) -> None:

@@ -57,8 +57,8 @@ class Sessions:
         await people.add_session(self.db, row, token_hash(token))
         return self._session(row, token), f"{token}.{self.sign('session', token)}"
 
-    async def find(self, cookie: str | None) -> Session:
-        """The session of a cookie; NoSession if it is missing, forged or revoked."""
+    async def find(self, cookie: str | None, address: str) -> Session:
+        """The session of a cookie, and where it comes from; NoSession if it is missing, forged or revoked."""
         token, _, signature = (cookie or "").partition(".")
         if not token or not hmac.compare_digest(signature.encode(), self.sign("session", token).encode()):
             raise NoSession()
@@ -70,8 +70,9 @@ class Sessions:
         if row is None:
             self._cache.pop(hashed, None)
             raise NoSession()
-        if row.seen < time.time() - SEEN_SECONDS:
-            await people.saw_session(self.db, row.id, time.time())
+        here = self.digest(address)
+        if row.seen < time.time() - SEEN_SECONDS or row.address != here:
+            await people.saw_session(self.db, row.id, time.time(), here)
         if len(self._cache) > MAX_CACHE:
             self._cache.clear()
         session = self._session(row, token)

@@ -1,7 +1,7 @@
 """The hub says that something has changed, never what: a lost message costs a late look, not wrong data.
 
 Messages are a kind and a subject: `moved` (the match of a table), `seats` (who sits there),
-`chat`, `removed` (lines of it), `session` (revoked or renamed).
+`chat`, `removed` (lines of it), `session` (revoked or renamed), `erased`.
 """
 
 from __future__ import annotations

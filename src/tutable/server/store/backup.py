@@ -37,6 +37,7 @@ from sqlalchemy import (
 
 from tutable._version import __version__
 from tutable.server.errors import BadBackup
+from tutable.server.store.lobby import UNFINISHED
 from tutable.server.store.migrations import migrate, revision_of, revisions
 from tutable.server.store.schema import counters, links, metadata, tables
 
@@ -231,8 +232,9 @@ def restore(connection: Connection, backup: Backup, progress: Progress) -> None:
     if into is not None:
         _insert(connection, into, waiting)
     migrate(connection)
-    # Whoever let bots think there does not do so here.
+    # Whoever let bots think there does not do so here; and a table that could go on then can go on now.
     connection.execute(update(tables).values(lease_owner=None, lease_until=0.0))
+    connection.execute(update(tables).where(tables.c.status.in_(UNFINISHED)).values(touched=time.time()))
     if connection.dialect.name == "postgresql":
         _go_on_counting(connection)
 

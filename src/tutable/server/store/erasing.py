@@ -16,24 +16,19 @@ from tutable.server.store.schema import chats, mutes, reports, seats, sessions, 
 NOBODY = "—"  # the name of whoever is forgotten, in any language
 
 
-def erase(connection: Connection, session: str) -> list[str]:
-    """Nothing is left that says who it was; which tables that has changed."""
-    places = _places(connection, session)
+def erase(connection: Connection, session: str) -> None:
+    """Nothing is left that says who it was."""
     gone = {"name": NOBODY, "revoked": time.time(), "address": "", "host": None}
     token = {"token_hash": b"revoked " + secrets.token_bytes(24)}
     connection.execute(update(sessions).where(sessions.c.id == session).values(**gone, **token))
-    for table, numbers in places.items():
+    for table, numbers in _places(connection, session).items():
         _forget_names(connection, table, numbers)
     connection.execute(update(seats).where(seats.c.session == session).values(name=NOBODY))
-    spoke = select(chats.c.table_id).where(chats.c.session == session).distinct()
-    talked = [row.table_id for row in connection.execute(spoke)]
     removed = {"name": NOBODY, "text": "", "removed": time.time()}
     connection.execute(update(chats).where(chats.c.session == session).values(removed))
     said = or_(reports.c.session == session, reports.c.about == session)
     connection.execute(update(reports).where(said).values(text=""))
     connection.execute(delete(mutes).where(or_(mutes.c.session == session, mutes.c.muted == session)))
-    made = select(tables.c.id).where(tables.c.creator == session)
-    return sorted({*places, *talked, *(row.id for row in connection.execute(made))})
 
 
 def _places(connection: Connection, session: str) -> dict[str, set[int]]:

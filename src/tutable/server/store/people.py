@@ -40,9 +40,9 @@ async def find_session(db: Database, token_hash: bytes) -> SessionRow | None:
     return SessionRow(found.id, found.name, found.created, found.seen, found.address, found.host)
 
 
-async def saw_session(db: Database, session: str, at: float) -> None:
-    """Somebody has come back; told once a day, so that it costs nothing."""
-    changed = update(sessions).where(sessions.c.id == session).values(seen=at)
+async def saw_session(db: Database, session: str, at: float, address: str) -> None:
+    """Somebody has come back; told once a day, or from another place, so that it costs nothing."""
+    changed = update(sessions).where(sessions.c.id == session).values(seen=at, address=address)
     await db.write(lambda connection: connection.execute(changed))
 
 
