@@ -84,7 +84,7 @@ def waiting_bots(seed: int) -> LiveTable:
 
 def sealed_picks(live: LiveTable) -> list[int]:
     """What its bots will choose, if each thinks a few times about what everybody may know."""
-    driver = Driver(None, Pool(0, 1.0), "me", 0.0)  # type: ignore[arg-type]
+    driver = Driver(None, Pool(0, 1.0), "me", 0.0, {})  # type: ignore[arg-type]
     jobs = [driver._job(live, seat) for seat in range(3)]
     return [job.seed for job in jobs] + [Thinker().answer(job).pick for job in jobs]
 

@@ -37,6 +37,9 @@ def test_flags_win_over_environment_over_file(tmp_path: Path) -> None:
         ("requests", "0/minute"),
         ("bot_seconds", "0"),
         ("origins", "games.example.org"),
+        ("bots", "exec:./x"),
+        ("bots", "expert=my.module:Bot"),
+        ("bots", "Loud Name=my.module:Bot"),
         ("nonsense", "1"),
     ],
 )

@@ -60,7 +60,7 @@ def bot_names(game: str) -> list[str]:
 
 def offered_bots(game: str) -> list[str]:
     """Opponents for people, the weakest first; `greedy` and `random` are there for research."""
-    return [name for name in bot_names(game) if name not in ("random", "greedy")] or ["random"]
+    return [name for name in own_bots(game) if name not in ("random", "greedy")] or ["random"]
 
 
 def usual_bot(game: str) -> str:

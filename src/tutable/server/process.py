@@ -64,7 +64,7 @@ class Server:
         self.tables = LiveTables(self.db, self.journal, self.hub, self.folding, self._stepped)
         self.presence = Presence(self.tables, settings.away_seconds)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)
-        self.bots = Driver(self.tables, pool, self.name, settings.bot_pace)
+        self.bots = Driver(self.tables, pool, self.name, settings.bot_pace, settings.guests)
         self.keeper = Keeper(self.tables, settings)
         self.house = House(self)
         self.origins = Origins(settings)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tutable.bots import LEVEL_NAMES
 from tutable.server.errors import BadSettings, NeedsPostgres
 
 PREFIX = "TUTABLE_"
@@ -21,6 +22,7 @@ ORIGIN = r"https?://[^/?#\s]+/?"
 Rate = Annotated[str, Meta(pattern=f"^{RATE}$")]
 Seconds = Annotated[float, Meta(gt=0, le=86400)]
 Count = Annotated[int, Meta(ge=1, le=10**15)]
+GUEST = r"[a-z][a-z0-9-]{0,19}(=.{1,300})?"
 # Other words of the environment that begin the same way and are no settings.
 FOREIGN = {"LANG", "BUILD", "CLIENT", "COMPILE", "TEST_ALL", "TEST_STRICT", "CONFIG"}
 
@@ -73,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 5.0  # a bot that thinks longer is replaced
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 0.8  # seconds between two things people see
+    bots: tuple[str, ...] = ()  # other people's that may play here: NAME, or NAME=package.module:Class
     work_processes: Annotated[int, Meta(ge=1, le=16)] = (
         1  # that read what strangers send; as many fold matches
     )
@@ -81,6 +84,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     away_seconds: Annotated[int, Meta(ge=0, le=86400 * 30)] = 180  # before a bot may take a seat
     chat: Literal["all", "seated", "off"] = "all"  # who may chat at a table
     slow_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0  # between two lines of one person
+
+    @property
+    def guests(self) -> dict[str, str]:
+        """Other people's bots by the name that people see, each with where it is found."""
+        named = (word.partition("=") for word in self.bots)
+        return {name: where or name for name, _, where in named}
 
     @property
     def folder(self) -> Path:
@@ -116,7 +125,7 @@ def read_settings(
         if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in FOREIGN:
             values[name.removeprefix(PREFIX).lower()] = value
     values |= {name: value for name, value in (flags or {}).items() if value is not None}
-    for name in ("origins", "proxies"):
+    for name in ("origins", "proxies", "bots"):
         if isinstance(values.get(name), str):
             values[name] = [word.strip() for word in values[name].split(",") if word.strip()]
     try:
@@ -139,6 +148,8 @@ def _checked(settings: Settings) -> Settings:
         "database": settings.database == "" or settings.is_postgres,
         "secret": settings.secret == "" or len(settings.secret) >= 32,
         "origins": all(re.fullmatch(ORIGIN, origin) for origin in settings.origins),
+        "bots": all(re.fullmatch(GUEST, word) for word in settings.bots)
+        and not settings.guests.keys() & {"random", "greedy", *LEVEL_NAMES},
         "path": re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", settings.path) is not None,
     }
     for name, right in checks.items():

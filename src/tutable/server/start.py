@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from tutable.bots import check_bot
 from tutable.core.registry import game_ids, get_game
 from tutable.face import face_of
 from tutable.server.api.games import game_infos
@@ -73,6 +74,8 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
             ready(address(settings, listening))
 
         read_games()
+        for where in settings.guests.values():
+            check_bot(where, game_ids()[0])
         if settings.workers == 1:
             asyncio.run(_serve(settings, listening, announce, bot_command))
         elif worker := Workers(settings.workers, announce).run():

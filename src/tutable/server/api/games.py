@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from tutable.bots import offered_bots, usual_bot
@@ -40,7 +41,9 @@ def game_infos() -> tuple[GameInfo, ...]:
 
 
 async def list_games(call: Call) -> tuple[GameInfo, ...]:
-    return game_infos()
+    """With the bots that the host has added."""
+    guests = call.server.settings.guests
+    return tuple(replace(info, bots=[*info.bots, *guests]) for info in game_infos())
 
 
 async def game_text(call: Call) -> Response:

@@ -8,7 +8,6 @@ from typing import Any
 
 from starlette.responses import Response
 
-from tutable.bots import bot_names
 from tutable.core.chance import new_seed
 from tutable.core.match import Match
 from tutable.core.snapshot import restored
@@ -99,7 +98,7 @@ async def new_from(call: Call, begun: Begun, players: list[str]) -> Table:
 
 
 def own_seats(call: Call, match: Match, players: list[str]) -> list[SeatRow]:
-    known = bot_names(match.game.id)
+    known = call.server.bots.known(match.game.id)
     who = players if len(players) == match.players else []
     rows: list[SeatRow] = []
     for seat in range(match.players):

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from tutable.bots import bot_names, usual_bot
+from tutable.bots import usual_bot
 from tutable.bots.names import bot_name
 from tutable.core.chance import commitment, new_seed
 from tutable.core.errors import UnknownBot, UnknownSeat
@@ -87,7 +87,7 @@ async def new_table(call: Call) -> Table:
         components=body.components,
         position=body.position or "",
         scores=checked.scores,
-        seats=new_seats(body.seats, game.id, session.id, session.name),
+        seats=new_seats(call, body.seats, game.id),
     )
     await lobby.add_table(server.db, row)
     log().info("table.new", table=row.id, game=row.game, seats=len(row.seats))
@@ -111,8 +111,9 @@ async def may_make_table(call: Call) -> None:
     await quotas.room_for_tables(server, session.id, call.digest)
 
 
-def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list[SeatRow]:
+def new_seats(call: Call, wanted: list[NewSeat], game: str) -> list[SeatRow]:
     """Seats as they were asked for; at most one is `me`, the others at this screen are `hotseat`."""
+    session, name = call.session.id, call.session.name
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted):
         given = clean.name(seat.name) if seat.name else ""
@@ -121,7 +122,7 @@ def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list
             own = distinct(own, [row.name for row in rows])
             rows.append(SeatRow(number, "human", own, session=session, seen=time.time()))
         elif seat.kind == "bot":
-            bot = checked_bot(game, seat.bot)
+            bot = checked_bot(call, game, seat.bot)
             title = distinct(given or bot_name(bot, number), [row.name for row in rows])
             rows.append(SeatRow(number, "bot", title, bot=bot))
         else:
@@ -130,9 +131,9 @@ def new_seats(wanted: list[NewSeat], game: str, session: str, name: str) -> list
     return rows
 
 
-def checked_bot(game: str, bot: str | None) -> str:
-    """A bot of this game; the usual one if none is named."""
-    known = bot_names(game)
+def checked_bot(call: Call, game: str, bot: str | None) -> str:
+    """A bot of this game that may play here; the usual one if none is named."""
+    known = call.server.bots.known(game)
     if bot is None:
         return usual_bot(game)
     if bot not in known:
@@ -229,7 +230,7 @@ async def seat_bot(call: Call) -> Table:
     if live.status not in ("waiting", "running"):
         raise NotRunning()
     seat = live.row.seats[int(number)]
-    bot = checked_bot(live.row.game, call.body.bot)
+    bot = checked_bot(call, live.row.game, call.body.bot)
     if seat.kind == "bot":
         raise SeatTaken(seat=seat.seat)
     if seat.kind == "human":

@@ -7,8 +7,10 @@ import contextlib
 import hashlib
 import math
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from tutable.bots import own_bots, usual_bot
 from tutable.bots.levels import LEVELS
 from tutable.core.codec import encode
 from tutable.core.errors import TutableError
@@ -32,7 +34,11 @@ SCAN_SECONDS = 10.0
 class Driver:
     """Watches for seats that are asked and played by a bot."""
 
-    def __init__(self, tables: LiveTables, pool: Pool, owner: str, pace: float) -> None:
+    def __init__(
+        self, tables: LiveTables, pool: Pool, owner: str, pace: float, guests: Mapping[str, str]
+    ) -> None:
+        """`guests`: other people's bots that the host lets play here, with where they are found."""
+        self.guests = guests
         self.tables = tables
         self.pool = pool
         self.owner = owner
@@ -41,6 +47,10 @@ class Driver:
         self.playing: dict[str, asyncio.Task[bool]] = {}
         self.leases: dict[str, float] = {}
         self.task: asyncio.Task[None] | None = None
+
+    def known(self, game: str) -> list[str]:
+        """The bots that can be seated: ours, and those that the host has named."""
+        return [*own_bots(game), *self.guests]
 
     async def start(self) -> None:
         if not self.tables.db.is_postgres:  # one server per file: whoever held a lease is dead
@@ -152,10 +162,14 @@ class Driver:
             own_components(match),
             encode(sample),
             seat,
-            live.row.seats[seat].player or "random",
+            self._place(live.row.seats[seat].player or "random", match.game.id),
             seed,
             match.horizon(seat).steps,
         )
+
+    def _place(self, bot: str, game: str) -> str:
+        """Where a bot is found; one that the host no longer lets play is stood in for."""
+        return self.guests.get(bot) or (bot if bot in own_bots(game) else usual_bot(game))
 
     async def _choose(self, job: Job, legal: list[int]) -> int:
         try:
