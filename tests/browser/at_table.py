@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from playwright.sync_api import Error, Page, WebSocket
+from playwright.sync_api import Error, Locator, Page, WebSocket
 
 PATIENCE = 20.0  # seconds a table may stand still
 
@@ -118,6 +118,13 @@ class Offers:
             for one in self.picks:
                 one["shown"].setdefault("refs", [])
 
+    def placed(self, page: Page) -> list[dict[str, Any]]:
+        """What is offered now, when everything it concerns lies on the board."""
+        board = set(page.eval_on_selector_all(".thing", "all => all.map((e) => e.dataset.ref)"))
+        for option in self.picks:
+            assert set(option["shown"]["refs"]) <= board, option
+        return self.picks
+
 
 def play(
     pages: list[Page], step: Callable[[Page, random.Random], None], rng: random.Random, steps: int = 10_000
@@ -184,3 +191,26 @@ def by_keys(page: Page, rng: random.Random) -> None:
     else:
         page.keyboard.press("p")
         page.keyboard.press("Enter")
+
+
+def open_all(page: Page) -> None:
+    """Unfold what the board shows of the other players."""
+    folded = page.locator(".board details:not([open]) > summary")
+    while folded.count() > 0:
+        folded.first.click(position={"x": 10, "y": 10})
+
+
+def by_its_things(page: Page, pick: int, refs: list[str], press: Callable[[Locator], None]) -> int:
+    """Make a pick by pointing at its things in this order; how many of them it took."""
+    version = look(page).version
+    pointed = 0
+    if not refs:
+        page.locator(f"#picks [data-pick='{pick}']").click()
+    for ref in refs:
+        # What every pick concerns need not be pointed at: then it is done already.
+        standing = look(page)
+        if standing.version == version and not standing.busy:
+            press(page.locator(f".thing[data-ref='{ref}']").first)
+            pointed += 1
+    moved_on(page, version)
+    return pointed

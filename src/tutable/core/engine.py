@@ -304,9 +304,24 @@ class State:
         """Points so far, seat by seat."""
         raise NotImplementedError
 
+    def tie_break(self, seat: i64) -> i64:
+        """Of those with the most points the highest wins; who is alike here shares the win."""
+        return 0
+
+    # -- who wins -------------------------------------------------------------------------
+
+    def tied(self) -> list[int]:
+        """The seats with the most points."""
+        totals = self.scores()
+        return [seat for seat in range(len(totals)) if totals[seat] == max(totals)]
+
     def winners(self) -> list[int]:
         """The seats that win (several share a win); empty before the game is over."""
-        raise NotImplementedError
+        if self.depth > 0:
+            return []
+        tied = self.tied()
+        best = max([self.tie_break(seat) for seat in tied])
+        return [seat for seat in tied if self.tie_break(seat) == best]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -441,6 +456,15 @@ class Chance(Decision[S]):
 
     def options(self, s: S, f: i64, out: vec[i64]) -> i64:
         return self.picks(s, f, out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reckoning(Chance[S]):
+    """What happens without luck: one outcome, after the turn before it has been ended."""
+
+    def picks(self, s: S, f: i64, out: vec[i64]) -> i64:
+        out[0] = 0
+        return 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import at_table
-from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, over, play
+from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, open_all, over, play
 from tests.browser.fixtures import Visit
 from tests.browser.test_sealed import two_at_tundra
 from tests.games.tundra.fixtures import MODULES
-from tests.games.tundra.test_browser_match import LATE, LAYOUTS, open_all
+from tests.games.tundra.test_browser_match import LATE, LAYOUTS
 
 sit_down = partial(at_table.sit_down, game="tundra")
 

@@ -1,31 +1,18 @@
-"""A table of Tundra in the browser: whole matches, every player count, every thing and every pick."""
+"""A table of Tundra in the browser: every player count and every pick."""
 
 from __future__ import annotations
 
 import math
 import random
-import re
 from functools import partial
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tutable
 from tests.browser import at_table
-from tests.browser.at_table import (
-    Offers,
-    by_keys,
-    by_pointing,
-    by_tapping,
-    end_turns_alone,
-    look,
-    moved_on,
-    my_turn,
-    play,
-)
-from tests.browser.fixtures import LANGS, Visit
-from tests.browser.test_axe import DARK, LIGHT, violations
+from tests.browser.at_table import Offers, by_its_things, look, moved_on, my_turn, play
+from tests.browser.fixtures import Visit
 from tests.fixtures import table
 from tests.games.tundra.fixtures import MODULES
 
@@ -47,77 +34,14 @@ def round_of(page: Page) -> int:
     return page.locator(".stone.past").count() + page.locator(".stone.now").count()
 
 
-# -- without a browser ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_pick_is_part_of_another(players: int) -> None:
-    """Whoever points at all things of a pick means this one; of starters the order tells which lies where."""
-    match = tutable.new("tundra", players=players, seed=players, options=MODULES, auto_end=True)
-    rng = random.Random(players)
-    while not match.is_over:
-        seat = rng.choice(match.deciders())
-        options = match.options(seat)
-        refs = [set(option.shown.refs) for option in options]
-        for option, mine in zip(options, refs, strict=True):
-            alike = 2 if option.shown.message == "pick-keep" else 1
-            assert not mine or [other for other in refs if mine <= other] == [mine] * alike, option.shown
-        match.act(seat, rng.choice(options).pick)
-
-
-# -- whole matches --------------------------------------------------------------------------------
-
-
-@pytest.mark.long
-def test_a_match_by_mouse(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 2)
-    end_turns_alone(page)
-    play([page], by_pointing, random.Random(1))
-    assert look(page).over
-    expect(page.locator("#question")).to_contain_text("win")
-    for kind in ("Upgraded boards", "Towers", "Common goals", "Enhancement cards", "Personal goal", "Total"):
-        expect(page.locator("#side-panel").get_by_role("rowheader", name=kind, exact=True)).to_be_visible()
-
-
-def test_a_match_to_its_end_by_keys_alone(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 2, position=LATE)
-    play([page], by_keys, random.Random(2))
-    assert look(page).over
-
-
-SMALL = """() => [...document.querySelectorAll('button, a, summary')]
-  .filter((e) => e.checkVisibility() && !e.closest('.grounds') && !e.closest('.visually-hidden'))
-  .map((e) => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.height, box.width) < 44 && box.width > 1)
-  .map(([html, box]) => `${html} ${box.width} ${box.height}`)"""
-NARROW = """() => [...document.querySelectorAll('.grounds .thing')]
-  .map((e) => [e.dataset.ref, e.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.height, box.width) < 44).map(([ref, box]) => `${ref} ${box.width}`)"""
-
-
-def test_a_match_to_its_end_in_german_by_touch(visit: Visit) -> None:
-    page = visit(phone=True, lang="de")
-    sit_down(page, 2, position=LATE)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert [one for one in page.evaluate(SMALL) if 'class="rule"' not in one] == []
-    # On the map things grow to a finger's size.
-    for _ in range(4):
-        page.locator(".map .zoom-buttons button").first.tap()
-    page.wait_for_function(f"() => ({NARROW})().length === 0")
-    play([page], by_tapping, random.Random(3))
-    assert look(page).over
-    expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))
-
-
 # -- every player count, every pick ---------------------------------------------------------------
 
 
-def open_all(page: Page) -> None:
-    folded = page.locator(".rival details:not([open]) > summary")
-    while folded.count() > 0:
-        folded.first.click(position={"x": 10, "y": 10})
+def above_the_middle(thing: Locator) -> None:
+    """Workers stand in the middle of a tile."""
+    box = thing.bounding_box()
+    assert box is not None
+    thing.click(position={"x": box["width"] / 2, "y": box["height"] * 0.2})
 
 
 @pytest.mark.parametrize(("players", "layout"), LAYOUTS)
@@ -134,27 +58,11 @@ def test_a_round_where_every_pick_can_be_pointed_at(visit: Visit, players: int, 
         if page.locator(".controls .button.primary").count() > 0:
             page.locator(".controls .button.primary").first.click()
             return
-        picks = offers.picks
-        placed = set(page.eval_on_selector_all(".thing", "all => all.map((e) => e.dataset.ref)"))
-        for option in picks:
-            assert set(option["shown"]["refs"]) <= placed, option
-        chosen = rng.choice(picks)
+        chosen = rng.choice(offers.placed(page))
         refs = list(chosen["shown"]["refs"])
         if chosen["shown"]["message"] != "pick-keep":
             rng.shuffle(refs)
-        version = look(page).version
-        if not refs:
-            page.locator(f"#picks [data-pick='{chosen['pick']}']").click()
-        for ref in refs:
-            standing = look(page)
-            if standing.version == version and not standing.busy:
-                thing = page.locator(f".thing[data-ref='{ref}']").first
-                box = thing.bounding_box()
-                assert box is not None
-                # Workers stand in the middle of a tile.
-                thing.click(position={"x": box["width"] / 2, "y": box["height"] * 0.2})
-                pointed += 1
-        moved_on(page, version)
+        pointed += by_its_things(page, chosen["pick"], refs, above_the_middle)
 
     while not look(page).over and round_of(page) < 2:
         play([page], step, rng, steps=1)
@@ -193,62 +101,3 @@ def test_gathering_is_pointing_at_glades(visit: Visit) -> None:
     glade.click()
     moved_on(page, before)
     expect(page.locator(".goods .thing[data-ref='seat0.peat'] b").last).to_have_text("4")
-
-
-# -- what is this, and axe ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_thing_says_what_it_is(visit: Visit, lang: str) -> None:
-    page = visit(lang=lang)
-    sit_down(page, 2, position=LATE)
-    if lang == "en":  # the other player's things are the same sorts of things
-        open_all(page)
-    seen = "all => all.filter((e) => e.checkVisibility()).map((e) => e.dataset.ref)"
-    refs = dict.fromkeys(page.eval_on_selector_all(".thing", seen))
-    assert len(refs) > 70
-    unnamed = page.eval_on_selector_all(
-        ".thing", "all => all.filter((e) => !e.textContent.trim()).map((e) => e.dataset.ref)"
-    )
-    assert unnamed == []
-    for ref in refs:
-        page.locator(f".thing[data-ref='{ref}']:visible").first.evaluate("e => e.focus()")
-        page.keyboard.press("i")
-        dialog = page.locator("dialog.asked[open]")
-        dialog.wait_for()
-        assert dialog.locator("h2").inner_text() != ""
-        assert dialog.locator(".text p").count() >= 1, ref
-        assert dialog.locator(".text li").count() >= 1, ref
-        assert "⟨" not in dialog.inner_text()
-        page.keyboard.press("Escape")
-        page.locator("dialog.asked").wait_for(state="detached")
-
-
-@pytest.mark.parametrize("look_", [pytest.param(LIGHT, marks=pytest.mark.long), DARK], ids=["light", "dark"])
-def test_axe(visit: Visit, look_: dict[str, Any]) -> None:
-    page = visit(**look_)
-    sit_down(page, 4)
-    my_turn(page)
-    assert violations(page) == []
-    sit_down(page, 2, position=LATE)
-    my_turn(page)
-    open_all(page)
-    assert violations(page) == []
-    page.locator("[data-ref='seat0.die3']").first.click()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.locator(".thing.goal.refused").first.click(force=True)
-    assert violations(page) == []
-    page.locator("[data-ref='glade0']").focus()
-    page.keyboard.press("i")
-    page.locator("dialog.asked[open]").wait_for()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.locator("#tab-scores").click()
-    assert violations(page) == []
-    play([page], by_pointing, random.Random(32))
-    assert look(page).over
-    assert violations(page) == []
-    page.goto(page.url + "/replay?at=10&seat=0")
-    page.locator(".replay").wait_for()
-    assert violations(page) == []

@@ -25,6 +25,7 @@ from tutable.core.engine import (
     NOT_NOW,
     Chance,
     Decision,
+    Reckoning,
     Shown,
     a_of,
     b_of,
@@ -266,14 +267,10 @@ class Draw(FromDeck):
         end_turn(s, int(seat_of(f)))
 
 
-class Reckon(Chance[LanternState]):
+class Reckon(Reckoning[LanternState]):
     """LAN-6 Hidden lanterns are uncovered and score twice their value."""
 
     name = "reckon"
-
-    def picks(self, s: LanternState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: LanternState, f: i64) -> str:
         return "reckon"

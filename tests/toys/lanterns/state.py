@@ -99,9 +99,3 @@ class LanternState(State):
 
     def scores(self) -> list[int]:
         return [int(points) for points in self.points]
-
-    def winners(self) -> list[int]:
-        if self.depth > 0:
-            return []
-        best = max(self.scores())
-        return [seat for seat, points in enumerate(self.scores()) if points == best]

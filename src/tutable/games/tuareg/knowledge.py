@@ -66,8 +66,7 @@ class TuaregKnower(Knower):
 
 def announce(k: TuaregKnowledge, s: TuaregState) -> None:
     """At the end everybody learns who has won, and what the hands of tied players are worth."""
-    totals = s.scores()
-    tied = [seat for seat in range(len(totals)) if totals[seat] == max(totals)]
+    tied = s.tied()
     for seat in s.winners():
         k.ending[seat * 2] = 1
     if len(tied) > 1:

@@ -120,9 +120,8 @@ def award_specials(s: TuaregState) -> None:
 
 def announce(s: TuaregState) -> None:
     """TUA-16 Who has won; tied players show what their hands are worth."""
-    totals = s.scores()
-    best = max(totals)
-    tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+    best = max(s.scores())
+    tied = s.tied()
     if len(tied) > 1:
         for seat in tied:
             s.tell(events.HAND_WORTH, EVERYONE, seat, s.hand_worth(seat))

@@ -253,15 +253,9 @@ class TuaregState(State):
             totals.append(int(total))
         return totals
 
-    def winners(self) -> list[int]:
-        """TUA-16 Most points; then the most valuable hand; then a shared win (TUA-A10)."""
-        if self.depth > 0:
-            return []
-        totals = self.scores()
-        best = max(totals)
-        tied = [seat for seat in range(len(totals)) if totals[seat] == best]
-        richest = max([self.hand_worth(seat) for seat in tied])
-        return [seat for seat in tied if self.hand_worth(seat) == richest]
+    def tie_break(self, seat: i64) -> i64:
+        """TUA-16 The most valuable hand; then a shared win (TUA-A10)."""
+        return self.hand_worth(seat)
 
     # -- moving cards ---------------------------------------------------------------------
 

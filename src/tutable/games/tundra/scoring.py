@@ -173,9 +173,8 @@ def award_personal_goals(s: TundraState) -> None:
 
 def announce(s: TundraState) -> None:
     """TUN-28 Who has won; tied players count their resources and berries."""
-    totals = s.scores()
-    best = max(totals)
-    tied = [seat for seat in range(len(totals)) if totals[seat] == best]
+    best = max(s.scores())
+    tied = s.tied()
     if len(tied) > 1:
         for seat in tied:
             s.tell(events.TIED, EVERYONE, seat, s.resources(seat), s.berries(seat))

@@ -146,18 +146,6 @@ class TundraState(Places):
             totals.append(int(total))
         return totals
 
-    def winners(self) -> list[int]:
-        """TUN-28 Most points; then most resources; then most berries; then a shared win."""
-        if self.depth > 0:
-            return []
-        totals = self.scores()
-        best: list[int] = []
-        top = (-1, -1, -1)
-        for seat in range(len(totals)):
-            rank = (totals[seat], int(self.resources(seat)), int(self.berries(seat)))
-            if rank > top:
-                top = rank
-                best = []
-            if rank == top:
-                best.append(seat)
-        return best
+    def tie_break(self, seat: i64) -> i64:
+        """TUN-28 Most resources; then most berries; then a shared win."""
+        return self.resources(seat) * 1000 + self.berries(seat)

@@ -458,17 +458,6 @@ class TungaruState(State):
             totals.append(int(total))
         return totals
 
-    def winners(self) -> list[int]:
-        """TUG-SCORE-6 Most points; of tied players the last in the final round's turn order."""
-        if self.depth > 0:
-            return []
-        totals = self.scores()
-        best = max(totals)
-        n = int(self.box.players)
-        start = int(self.start)
-        winner = -1
-        for place in range(n):
-            seat = (start + place) % n
-            if totals[seat] == best:
-                winner = seat
-        return [winner]
+    def tie_break(self, seat: i64) -> i64:
+        """TUG-SCORE-6 The last in the final round's turn order."""
+        return (seat - self.start) % self.box.players

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import Chance, seat_of
+from tutable.core.engine import Reckoning, seat_of
 from tutable.games.tuareg import flow, scoring
 from tutable.games.tuareg.state import TuaregState
 
 
-class StageEnd(Chance[TuaregState]):
+class StageEnd(Reckoning[TuaregState]):
     """TUA-13..16 The table reckons and shuffles: one outcome, since a pile is what it holds."""
 
     name = "stage-end"
-
-    def picks(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: TuaregState, f: i64) -> str:
         return f"stage-end.{s.stage}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, Chance, a_of, frame, seat_of
+from tutable.core.engine import EVERYONE, Chance, Reckoning, a_of, frame, seat_of
 from tutable.core.rng import Rng
 from tutable.games.tundra import events, flow, scoring
 from tutable.games.tundra.decisions.architecture import give_bonuses
@@ -25,17 +25,13 @@ from tutable.games.tundra.terms import (
 )
 
 
-class StartOfRound(Chance[TundraState]):
+class StartOfRound(Reckoning[TundraState]):
     """TUN-8 A seat's title, upgraded boards and towers, in this order. Argument: the step.
 
     It begins by chance with one outcome, after the turn before it has been ended; the other steps settle.
     """
 
     name = "start"
-
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"start.{s.round}.{seat_of(f)}"
@@ -127,14 +123,10 @@ class RollOwn(Rolling):
             s.settle()
 
 
-class RoundEnd(Chance[TundraState]):
+class RoundEnd(Reckoning[TundraState]):
     """TUN-11 The table tidies up: one outcome. After round 4 comes the scoring (TUN-28)."""
 
     name = "round-end"
-
-    def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: TundraState, f: i64) -> str:
         return f"round-end.{s.round}"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, Chance, frame
+from tutable.core.engine import EVERYONE, Reckoning, frame
 from tutable.games.tungaru import events, flow, scoring
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -21,14 +20,10 @@ from tutable.games.tungaru.terms import (
 )
 
 
-class RoundEnd(Chance[TungaruState]):
+class RoundEnd(Reckoning[TungaruState]):
     """TUG-PHASE-4 All have passed: the game ends, or the table is cleared for the next round."""
 
     name = "round-end"
-
-    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: TungaruState, f: i64) -> str:
         return f"round-end.{s.round}"

@@ -12,6 +12,7 @@ from tutable.core.engine import (
     NOT_NOW,
     Chance,
     Decision,
+    Reckoning,
     Shown,
     frame,
     seat_of,
@@ -220,14 +221,10 @@ class Giving(Decision[TungaruState]):
         return {"good": good(GIVE.second(pick))}
 
 
-class Fishing(Chance[TungaruState]):
+class Fishing(Reckoning[TungaruState]):
     """TUG-LEADER-3 Every Fisher gets a fish onto the card: one outcome."""
 
     name = "fishing"
-
-    def picks(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
-        out[0] = 0
-        return 1
 
     def key(self, s: TungaruState, f: i64) -> str:
         return f"fishing.{s.round}"
