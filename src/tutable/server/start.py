@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import math
 import os
 import signal
@@ -33,6 +34,7 @@ WS_BYTES = 64 * 1024
 # How many visitors may wait to be let in; one is let in per turn of the loop, so that a crowd does not
 # hold up who is there already, and several processes share it (200 : 200 instead of 370 : 30).
 WAITING, AT_ONCE = 2048, 1
+COLLECT_AFTER = (50_000, 20, 100)  # new objects, looks at the youngest, looks at the older ones
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -76,6 +78,7 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
         read_games()
         for where in settings.guests.values():
             check_bot(where, game_ids()[0])
+        collect_seldom()
         if settings.workers == 1:
             asyncio.run(_serve(settings, listening, announce, bot_command))
         elif worker := Workers(settings.workers, announce).run():
@@ -89,6 +92,15 @@ def read_games() -> None:
         get_game(game).components()
         face_of(game)
     game_infos()
+
+
+def collect_seldom() -> None:
+    """Hardly anything here refers to itself, but Python looks for that again and again in every open table: a
+    tenth of the time a move takes, and now and then a pause that everybody notices.
+    """
+    gc.collect()
+    gc.freeze()  # what has been read stays, and workers share it
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 async def _serve(
