@@ -22,6 +22,14 @@ class Features:
         """How good a table is for a seat when its turn is over: its standing, and what rivals may expect."""
         return self.standing(s, seat)
 
+    def parts(self) -> list[str]:
+        """What a standing is made of: each is a message, `<game>-hint-<part>`."""
+        return []
+
+    def shares(self, s: State, seat: i64) -> list[int]:
+        """The standing part by part; together they are `standing`."""
+        return []
+
     def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
         """The picks worth a look, `depth` picks ahead: all, unless a game can tell some at a glance."""
         return options

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tutable.cli.playing.explain import explain
+from tutable.cli.playing.hinting import Hints
 from tutable.cli.playing.offers import in_order, list_forbidden, list_offers, numbered
 from tutable.cli.playing.scoring import show_scores
 from tutable.cli.screen import DrawnScreen
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tutable.core.match import Offer
 
 RECENT = 12  # lines of commentary above a drawn table
-KEYS = ("forbidden", "undo", "end", "log", "scores", "table", "save", "quit", "help")
+KEYS = ("forbidden", "hint", "undo", "end", "log", "scores", "table", "save", "quit", "help")
 
 
 class Prompt:
@@ -34,6 +35,7 @@ class Prompt:
     def run(self) -> None:
         """Until a pick, an undo or the end of the turn."""
         self.groups = numbered(self.match.options(self.seat), self.session.face)
+        self.hints = Hints(self.session, self.seat, in_order(self.groups))
         self.draw()
         while not self.answer(self.screen.ask(self.question())):
             pass
@@ -160,6 +162,11 @@ class Prompt:
 
     def do_forbidden(self) -> bool:
         list_forbidden(self.match.forbidden(self.seat), in_order(self.groups), self.texts, self.screen)
+        return False
+
+    def do_hint(self) -> bool:
+        for line in self.hints.next():
+            self.screen.line(line)
         return False
 
     def do_log(self) -> bool:

@@ -28,12 +28,16 @@ def read_seats(given: Mapping[str, str], players: int, game: str) -> tuple[str, 
     return tuple(seats)
 
 
+def seed_of(match: Match, seat: int) -> int:
+    """Depends on the table and on what a seat was told, so a resumed match goes on as if nothing had
+    happened."""
+    text = f"{match.header.commitment} {seat} {match.version(seat)}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
+
+
 def choose(match: Match, seat: int, who: str) -> int:
-    """A bot's pick. Its luck depends on the table and on what it was told, so a resumed match goes
-    on as if nothing had happened."""
-    version = match.version(seat)
-    text = f"{match.header.commitment} {seat} {version}".encode()
-    seed = int.from_bytes(hashlib.blake2b(text, digest_size=4).digest(), "big")
+    """A bot's pick."""
+    seed = seed_of(match, seat)
     options = [offer.pick for offer in match.options(seat)]
     bot = get_bot(who, match.game.id, seed, match.horizon(seat).steps)
     return checked(who, bot.choose(match.knowledge(seat), options), options)

@@ -73,6 +73,7 @@ play-check = Nachprüfen kannst du sie mit: tutable verify { $path }
 
 # Die Wörter, die verstanden werden, durch Kommas getrennt; das erste steht in der Hilfe.
 keys-forbidden = x, warum, warum nicht
+keys-hint = tipp, hinweis
 keys-undo = u, undo, zurück, zurueck
 keys-end = e, ende, end
 keys-log = l, verlauf, log
@@ -85,6 +86,7 @@ play-help =
     1, 2, 3 …   wählt aus der Liste; mit ! geht es nicht zurück
     x           was du versuchen könntest, aber nicht darfst, und warum
     ? Markt     erklärt ein Ding oder, mit Nummer, eine Regel; ? allein: was es gibt
+    tipp        wo du hinschauen solltest; noch einmal: was; und noch einmal: warum
     u           nimmt deine letzte Auswahl zurück
     e           beendet deinen Zug, sobald du nichts mehr wählen musst
     t, Eingabe  zeigt den Tisch noch einmal
@@ -220,3 +222,21 @@ doctor-clock = Die Uhr geht richtig.
 doctor-clock-bad = Die Uhr weicht um { $seconds } Sekunden von der Datenbank ab.
 doctor-matches = Partien, die sich bis zu ihrem Stand falten lassen: { $folded }; seit einem Update eingefroren: { $frozen }.
 doctor-matches-bad = { $count } gespeicherte Partien lassen sich nicht bis zu ihrem Stand falten ({ $tables }); { $folded } schon, { $frozen } sind eingefroren.
+
+## Tipps
+
+hint-of-several = Eines davon: { $numbers }. (Frag noch einmal, und du erfährst, welches.)
+hint-pick = { $number }: { $pick }. (Frag noch einmal, und du erfährst, warum.)
+hint-forced = Nur eines lohnt das Nachdenken: { $number }, { $pick }.
+hint-best = { $number } { $pick }: gewinnt { $share } % der vorgestellten Partien
+hint-other = { $number } { $pick }: { $share } %, und { $points ->
+    [0] ebenso viele Punkte
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+  }
+hint-more = Es bringt mehr für { $parts }.
+hint-less = Es bringt weniger für { $parts }.
+hint-later = Der Unterschied zeigt sich erst später im Spiel.
+hint-close = Es macht kaum einen Unterschied, welches du nimmst.
+hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen.
+hint-none = Noch hat den Bots niemand gesagt, was in diesem Spiel gut ist.

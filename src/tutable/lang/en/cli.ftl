@@ -73,6 +73,7 @@ play-check = Check it with: tutable verify { $path }
 
 # The words that are understood, separated by commas; the first is the one in the help.
 keys-forbidden = x, why, why not
+keys-hint = hint, tip
 keys-undo = u, undo, back
 keys-end = e, end
 keys-log = l, log
@@ -85,6 +86,7 @@ play-help =
     1, 2, 3 …   pick from the list; ! marks what cannot be taken back
     x           what you might try but may not, and why
     ? market    explains a thing, or a rule by its number; ? alone: what there is
+    hint        where to look; again: the pick; once more: the reasons
     u           takes back your last pick
     e           ends your turn once nothing more must be picked
     t or Enter  the table again
@@ -217,3 +219,21 @@ doctor-clock = The clock is right.
 doctor-clock-bad = The clock disagrees with the database by { $seconds } seconds.
 doctor-matches = Matches that fold to where they stand: { $folded }; frozen since an upgrade: { $frozen }.
 doctor-matches-bad = { $count } stored matches do not fold to where they stand ({ $tables }); { $folded } do, { $frozen } are frozen.
+
+## Hints
+
+hint-of-several = One of these: { $numbers }. (Ask again to be told which.)
+hint-pick = { $number }: { $pick }. (Ask again to be told why.)
+hint-forced = Only one pick is worth thinking about: { $number }, { $pick }.
+hint-best = { $number } { $pick }: wins { $share } % of the games we imagine
+hint-other = { $number } { $pick }: { $share } %, and { $points ->
+    [0] as many points
+    [one] about { $points } point less
+   *[other] about { $points } points less
+  }
+hint-more = It does more for { $parts }.
+hint-less = It does less for { $parts }.
+hint-later = The difference will show later in the game.
+hint-close = It hardly matters which of them you take.
+hint-not-here = No hints while several people play at this screen.
+hint-none = Nobody has told the bots yet what is good in this game.

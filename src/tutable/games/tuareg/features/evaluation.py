@@ -58,15 +58,36 @@ class TuaregFeatures(Features):
         total = s.scores()[seat] * 1000
         if s.depth == 0:
             return total
-        remaining = s.pile_size() + s.last_turns
         for kind in range(KINDS):
-            lead = self.strength(s, counts, seat, kind) - self.best_rival(s, counts, seat, kind)
-            if counts[seat * KINDS + kind] == 0:
-                lead -= 5
-            early = chance(EARLY, lead)
-            late = chance(LATE, lead)
-            total += s.rules.majority[kind] * (late * 10 + (early - late) * 10 * min(remaining, PILE) // PILE)
+            total += self.majority(s, counts, seat, kind)
         return total + self.specials(s, seat)
+
+    def majority(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
+        """What the majority of a kind is worth to a seat, by its chance to have it in the end."""
+        lead = self.strength(s, counts, seat, kind) - self.best_rival(s, counts, seat, kind)
+        if counts[seat * KINDS + kind] == 0:
+            lead -= 5
+        early = chance(EARLY, lead)
+        late = chance(LATE, lead)
+        remaining = min(s.pile_size() + s.last_turns, PILE)
+        return s.rules.majority[kind] * (late * 10 + (early - late) * 10 * remaining // PILE)
+
+    def parts(self) -> list[str]:
+        return ["points", "water", "gold", "salt", "millet", "specials", "hand"]
+
+    def shares(self, s: State, seat: i64) -> list[int]:
+        assert isinstance(s, TuaregState)
+        points = s.scores()[seat] * 1000
+        if s.depth == 0:
+            return [points, 0, 0, 0, 0, 0, 0]
+        counts = s.counts()
+        found = [points]
+        for kind in range(KINDS):
+            found.append(int(self.majority(s, counts, seat, kind)))
+        specials = self.specials(s, seat)
+        found.append(int(specials))
+        found.append(int(self.standing(s, seat) - self.prospects(s, counts, seat)))
+        return found
 
     def strength(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
         """Counted cards in tenths; a card in hand is a promise."""

@@ -69,6 +69,30 @@ class TundraFeatures(Features):
         total += dice(s, w, m) * w.unused // 100
         return total + self.pending(s, m)
 
+    def parts(self) -> list[str]:
+        return ["points", "goods", "engine", "land", "goals", "personal", "dice"]
+
+    def shares(self, s: State, seat: i64) -> list[int]:
+        assert isinstance(s, TundraState)
+        points: i64 = 0
+        for source in range(SOURCES):
+            points += s.points[seat * SOURCES + source] * 1000
+        if s.depth == 0:
+            return [int(points), 0, 0, 0, 0, 0, 0]
+        left = ROUNDS - s.round
+        faded = fade(s, seat)
+        m = Means(s, self.w, seat, faded)
+        found: list[i64] = [
+            points,
+            self.goods(s, seat, faded),
+            self.engine(s, seat, left, faded),
+            self.land(s, m),
+            self.goals(s, seat, left),
+            self.personal(s, seat),
+            dice(s, self.w, m) * self.w.unused // 100 + self.pending(s, m),
+        ]
+        return [int(share) for share in found]
+
     def goods(self, s: TundraState, seat: i64, faded: i64) -> i64:
         """Goods are worth what can still be bought with them; a heap of one sort is not."""
         w = self.w

@@ -117,6 +117,33 @@ class TungaruFeatures(Features):
             total += self.goods(s, seat) + self.targets(s, seat, ends, left)
         return total + self.means(s, seat, left) + self.leader(s, seat)
 
+    def parts(self) -> list[str]:
+        return ["points", "nomads", "goods", "targets", "means", "leader"]
+
+    def shares(self, s: State, seat: i64) -> list[int]:
+        assert isinstance(s, TungaruState)
+        points: i64 = 0
+        for source in range(SOURCES):
+            points += s.points(seat, source) * 1000
+        if s.depth == 0:
+            return [int(points), 0, 0, 0, 0, 0]
+        left = self.rounds_left(s)
+        ends = self.endings(s, seat, left)
+        goods: i64 = 0
+        targets: i64 = 0
+        if left > 0 or not s.has_passed(seat):
+            goods = self.goods(s, seat)
+            targets = self.targets(s, seat, ends, left)
+        found: list[i64] = [
+            points,
+            self.nomads(s, seat, ends, left) + self.pending(s, seat, ends, left),
+            goods,
+            targets,
+            self.means(s, seat, left),
+            self.leader(s, seat),
+        ]
+        return [int(share) for share in found]
+
     def rounds_left(self, s: TungaruState) -> i64:
         """Rounds after this one: by the usual length, none once the end is certain.
 

@@ -237,3 +237,13 @@ option-pass-only_if_stuck = nur wenn nichts anderes geht
 option-overpay = Überzahlen
 option-overpay-irreducible = keine überflüssige Karte
 option-overpay-stop_when_paid = bis der Preis erreicht ist
+
+## Wovon ein Tipp spricht: „Bringt mehr für …“
+
+tuareg-hint-points = sichere Punkte
+tuareg-hint-water = die Mehrheit beim Wasser
+tuareg-hint-gold = die Mehrheit beim Gold
+tuareg-hint-salt = die Mehrheit beim Salz
+tuareg-hint-millet = die Mehrheit bei der Hirse
+tuareg-hint-specials = Sonderkarten
+tuareg-hint-hand = die Handkarten

@@ -234,3 +234,13 @@ option-pass-only_if_stuck = only when stuck
 option-overpay = Overpaying
 option-overpay-irreducible = no superfluous card
 option-overpay-stop_when_paid = stop when paid
+
+## What a hint speaks of: “It does more for …”
+
+tuareg-hint-points = points in hand
+tuareg-hint-water = the majority in water
+tuareg-hint-gold = the majority in gold
+tuareg-hint-salt = the majority in salt
+tuareg-hint-millet = the majority in millet
+tuareg-hint-specials = special cards
+tuareg-hint-hand = the cards in hand

@@ -689,3 +689,13 @@ option-personal_goals-yes = mit
 option-white_die = Der weiße Würfel
 option-white_die-buyable = kann gekauft werden
 option-white_die-free = ist umsonst
+
+## Wovon ein Tipp spricht: „Bringt mehr für …“
+
+tundra-hint-points = sichere Punkte
+tundra-hint-goods = Beeren, Rohstoffe und Arbeiter im Vorrat
+tundra-hint-engine = Tafeln, Karten und Berater, die jede Runde wirken
+tundra-hint-land = Türme und Arbeiter auf der Karte
+tundra-hint-goals = die gemeinsamen Ziele
+tundra-hint-personal = das persönliche Ziel
+tundra-hint-dice = die übrigen Würfel

@@ -701,3 +701,13 @@ option-personal_goals-yes = with
 option-white_die = The white die
 option-white_die-buyable = can be bought
 option-white_die-free = is free
+
+## What a hint speaks of: “It does more for …”
+
+tundra-hint-points = points in hand
+tundra-hint-goods = berries, resources and workers in stock
+tundra-hint-engine = boards, cards and advisors that work every round
+tundra-hint-land = towers and workers on the map
+tundra-hint-goals = the common goals
+tundra-hint-personal = the personal goal
+tundra-hint-dice = the dice that are left

@@ -699,3 +699,12 @@ option-deluxe_nomads-yes = mit
 option-round_limit = Rundengrenze
 option-round_limit-yes = ja
 option-round_limit-no = nein
+
+## Wovon ein Tipp spricht: „Bringt mehr für …“
+
+tungaru-hint-points = sichere Punkte
+tungaru-hint-nomads = angeworbene Nomaden
+tungaru-hint-goods = Waren im Vorrat
+tungaru-hint-targets = die Nomaden in Reichweite
+tungaru-hint-means = Würfel, Siedler und freie Plätze
+tungaru-hint-leader = den Anführer

@@ -664,3 +664,12 @@ option-deluxe_nomads-yes = with
 option-round_limit = Limit of rounds
 option-round_limit-yes = yes
 option-round_limit-no = no
+
+## What a hint speaks of: “It does more for …”
+
+tungaru-hint-points = points in hand
+tungaru-hint-nomads = recruited nomads
+tungaru-hint-goods = goods in stock
+tungaru-hint-targets = the nomads within reach
+tungaru-hint-means = dice, settlers and free spaces
+tungaru-hint-leader = the leader
