@@ -26,7 +26,9 @@ def check_speaking(live: LiveTable, session: str, settings: Settings) -> None:
     if not may_chat(live.row, session, settings):
         if live.row.status == "closed":
             raise Closed()
-        raise ChatClosed(problem=live.row.chat or settings.chat)
+        if (live.row.chat or settings.chat) == "off":
+            raise ChatClosed(problem="off")
+        raise ChatClosed(problem="seated")
     pause = live.row.slow or settings.slow_seconds
     last = max((line.at for line in live.chats if line.session == session), default=0.0)
     wait = last + pause - time.time()
