@@ -75,7 +75,7 @@ def test_a_new_name_never_wakes_many_tables_at_once(tmp_path: Path, monkeypatch:
         server = Server(Settings(data=str(tmp_path)))
         for number in range(50):
             seats = [SeatRow(0, "human", "Anna", session="anna")]
-            row = TableRow(f"t{number}", "tuareg", {}, "", "", "anna", False, 0.0, seats=seats)
+            row = TableRow(f"t{number}", "tungaru", {}, "", "", "anna", False, 0.0, seats=seats)
             server.tables.live[row.id] = LiveTable(row, [], Folded(None))
         tables = list(server.tables.live.values())
         server.renamed("anna", "Annabell")
