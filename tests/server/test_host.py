@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx2
 import pytest
 
-from tests.server.harness import Person, Running, Socket
+from tests.server.harness import Person, Running, Socket, running
 from tests.server.inside import Inside, a_host, inside
+from tests.server.postgres import Postgres
 from tutable.cli import main
 
 
@@ -339,3 +341,31 @@ def within(socket: Socket, wanted: Callable[[], bool]) -> None:
 )
 def test_what_cannot_be_meant_is_said(shell: Shell, words: list[str], said: str) -> None:
     assert said in shell(*words, code=2)
+
+
+# -- several processes ------------------------------------------------------------------------
+
+
+def test_every_process_follows(postgres: Postgres, tmp_path: Path) -> None:
+    where = {"database": postgres.fresh_url(), "data": str(tmp_path)}
+    with (
+        running(**where) as one,
+        running(**where) as other,
+        a_host(one) as host,
+        Person(one, "Anna") as anna,
+        Person(other, "Ben") as ben,
+    ):
+        table = running_table(anna, ben)
+        mine, theirs = anna.socket(table), ben.socket(table)
+        assert {person["name"] for person in host.get("/api/host/people")} == {"Anna", "Ben"}
+        do(host, "today", text="hello")
+        assert theirs.until(lambda f: f["type"] == "house")["house"]["today"] == "hello"
+        do(host, "kick", table=table, seat=1)
+        assert theirs.closing()["code"] == "kicked"
+        do(host, "ban", person=ben.id)
+        until(lambda: ben.http.get("/api/tables").status_code == 403, 2)
+        far = anna.socket(table, server=other)
+        do(host, "close", table=table)
+        for socket in (mine, far):
+            while socket.latest["table"]["status"] != "closed":
+                socket.receive()

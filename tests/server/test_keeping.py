@@ -69,6 +69,19 @@ def test_what_nobody_touches_is_closed_and_can_be_read(kept: Inside) -> None:
         assert running_ in listed and waiting not in listed
 
 
+def test_whoever_sits_down_or_speaks_keeps_a_table_open(kept: Inside) -> None:
+    with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
+        joined, begun, heard, silent = (anna.table("me", "open", *more) for more in (["open"], [], [], []))
+        kept.sql("UPDATE tables SET touched = :at", at=time.time() - 9 * DAY)
+        for table in (joined, begun):
+            ben.post(f"/api/tables/{table}/join")
+        assert ben.socket(heard).ask(type="chat", text="room for one more?")["type"] == "ok"
+        restart(server)
+        until(lambda: anna.get(f"/api/tables/{silent}")["status"] == "closed")
+        still = [anna.get(f"/api/tables/{table}")["status"] for table in (joined, begun, heard)]
+        assert still == ["waiting", "running", "waiting"]
+
+
 def until(wanted: Callable[[], bool]) -> None:
     end = time.monotonic() + 20
     while not wanted():

@@ -30,7 +30,7 @@ async def add_chat(
     }
     new = insert_new(db, chats).values(values).returning(chats.c.id)
     more = tables.c.bytes + CHAT_BYTES + len(text.encode())
-    grown = update(tables).where(tables.c.id == table).values(bytes=more)
+    grown = update(tables).where(tables.c.id == table).values(bytes=more, touched=time.time())
 
     def work(connection: Connection) -> bool:
         said = connection.execute(new).first() is not None

@@ -136,7 +136,10 @@ async def take_seat(db: Database, table: str, seat: int, session: str, name: str
                 raise HasSeen()
         own = distinct(name, _others(connection, table, seat))
         mine = {"kind": "human", "session": session, "name": own, "bot": None, "stand_in": None}
-        return connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
+        taken = connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
+        if taken:
+            connection.execute(update(tables).where(tables.c.id == table).values(touched=time.time()))
+        return taken
 
     return await db.write(work)
 
@@ -217,6 +220,7 @@ async def start(db: Database, table: str, names: list[str], auto_end: list[int],
     """The match begins; False if it has begun already, or a seat is free again."""
     free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
     values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
+    values["touched"] = time.time()
     begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
     return await _changed(db, begun.values(values))
 
