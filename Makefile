@@ -52,11 +52,12 @@ format: setup ## let ruff and prettier write what lint would complain about
 	.venv/bin/ruff format .
 	@scripts/run client format
 
-bench: setup compiled ## measure the engine against OpenSpiel's games (installs open_spiel), and the server under load
+bench: setup compiled ## measure the engine and the search against OpenSpiel's (installs open_spiel), and the server under load
 	@scripts/run environment bench
 	$(COMPILED) -m bench.engine $(ARGS)
 	$(COMPILED) -m bench.load
 	$(COMPILED) -m bench.hostile
+	$(COMPILED) -m bench.search
 
 pictures: setup test-tools ## take the README's pictures from the real client
 	$(COMPILED) -m tests.browser.pictures
