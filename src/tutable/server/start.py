@@ -83,6 +83,7 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
             asyncio.run(_serve(settings, listening, announce, bot_command))
         elif worker := Workers(settings.workers, announce).run():
             asyncio.run(_serve(settings, listening, worker.ready, bot_command, worker))
+            os._exit(0)  # all is done; taking the interpreter apart would take seconds on a busy machine
     log().info("stopped")
 
 
