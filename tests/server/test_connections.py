@@ -232,17 +232,28 @@ def test_packed_frames_go_on_after_a_pause() -> None:
         _, packing = DEFLATE.process_request_params([], [])
         assert isinstance(packing, Resting)
         unpack = zlib.decompressobj(wbits=-WINDOW)
-        sizes = []
-        for n in range(4):
-            text = f"{n} of the same: {list(range(200))}".encode()
+        sizes: list[int] = []
+
+        def send() -> None:
+            text = f"{len(sizes)} of the same: {list(range(200))}".encode()
             packed = packing.encode(Frame(Opcode.TEXT, text))
             sizes.append(len(packed.data))
             assert unpack.decompress(bytes(packed.data) + b"\0\0\xff\xff") == text
-            if n == 2:
-                for awake in (True, False):  # something was sent since it looked last; nothing was
-                    packing._rest()
-                    assert (packing.encoder is not None) == awake
-        assert sizes[1] < sizes[0] / 2 and sizes[3] > sizes[0] / 2
+
+        def remembers() -> bool:
+            return packing.encoder is not None
+
+        send()
+        assert not remembers()  # perhaps nothing more comes
+        send()
+        send()
+        assert remembers() and sizes[2] < sizes[1] / 2
+        packing._look()  # something was sent since it looked last
+        assert remembers()
+        packing._look()  # nothing was
+        assert not remembers()
+        send()
+        assert sizes[3] > sizes[0] / 2
 
     asyncio.run(main())
 

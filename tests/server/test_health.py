@@ -35,7 +35,7 @@ def wait_for(server: Running, status: str) -> dict[str, Any]:
         answer = httpx2.get(server.address + "/health/ready", timeout=PATIENCE)
         found: dict[str, Any] = answer.json()
         if found["status"] == status:
-            assert answer.status_code == (200 if status == "ok" else 503)
+            assert answer.status_code == (200 if status in ("ok", "read-only") else 503)
             return found
         assert time.monotonic() < deadline, found
         time.sleep(0.1)
@@ -142,6 +142,13 @@ def test_a_full_disk_is_told(tmp_path: Path) -> None:
 def test_a_disk_that_is_almost_full_is_told(tmp_path: Path) -> None:
     with running(data=str(tmp_path), min_free_bytes=str(10**18)) as server:
         assert "MB" in wait_for(server, "disk-full")["troubles"][0]["text"]
+
+
+def test_read_only_is_told_but_people_may_look(tmp_path: Path) -> None:
+    with running(data=str(tmp_path)) as server:
+        command = [sys.executable, "-m", "tutable", "admin", "read-only", "on", "--data", str(tmp_path)]
+        subprocess.run(command, check=True, capture_output=True, timeout=60)
+        assert wait_for(server, "read-only")["troubles"][0]["text"]
 
 
 def test_a_server_waits_for_its_database(tmp_path: Path) -> None:

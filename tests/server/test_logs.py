@@ -90,7 +90,7 @@ def test_the_pattern_knows_how_ids_are_made() -> None:
 
 def test_a_whole_run_with_everything_that_can_go_wrong(tmp_path: Path) -> None:
     settings = {"data": str(tmp_path), "log": "json", "log_level": "debug", "TOY_TROUBLE": "1"}
-    server = Running(**settings, TOY_BOT="crash")
+    server = Running(**settings, TOY_BOT="raise")
     try:
         anna, ben = Person(server, "Secretname"), Person(server, "Otherperson")
         table = anna.table("me", "open", options={"first": "1"})
@@ -108,7 +108,8 @@ def test_a_whole_run_with_everything_that_can_go_wrong(tmp_path: Path) -> None:
         httpx2.get(f"{server.address}/api/tables/{table}", headers={"Cookie": f"tutable={cookie}x"})
         theirs.send(type="nonsense", table=table)
         deadline = time.monotonic() + PATIENCE
-        wanted = {"started", "guest.new", "table.new", "request.failed", "loop.failed", "log", "bot.failed"}
+        wanted = {"started", "guest.new", "table.new", "request.failed", "loop.failed", "log"}
+        wanted |= {"bot.failed", "process.said"}
         while not wanted <= {json.loads(line)["event"] for line in server.output().splitlines()}:
             assert time.monotonic() < deadline, server.output()
             time.sleep(0.1)

@@ -35,6 +35,8 @@ def misbehave(job: worker.Job) -> None:
     how = os.environ.get("TOY_BOT", "")
     if how == "crash":
         os._exit(3)
+    if how == "raise":
+        raise RuntimeError("what a bot says when it fails\nis more than a line")
     if how == "stall":
         time.sleep(3600)
 

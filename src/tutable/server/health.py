@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FRESH_SECONDS = 3.0  # however often somebody asks, the database is asked no more often
 PATIENCE = 3.0
 STUCK_SECONDS = 5.0
+READ_ONLY = "read-only"  # the host's own will: told, but people may come and look
 TEXTS = Texts("en")
 
 
@@ -40,7 +41,7 @@ class Health:
             if time.monotonic() - self.seen > FRESH_SECONDS:
                 self.known = [*await self._database(), *await self._disk(), *self._journal()]
                 self.seen = time.monotonic()
-            return self.known
+            return [*self.known, *([trouble(READ_ONLY)] if self.server.house.read_only else [])]
 
     async def _database(self) -> list[Trouble]:
         """It can be read and written, its form is ours, nothing of it is missing."""

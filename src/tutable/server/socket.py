@@ -250,21 +250,24 @@ class Connection:
             self.awake.clear()
             if self.suspect:
                 await self._recheck()
-            if not self.greeted or self.busy:
-                continue
-            try:
-                data = await self._sync()
-            except DatabaseAway:  # it has to be folded again first: later
-                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
-                continue
-            if data is not None:
-                await self._send(data)
-            lines = self.hearing.news(self.live)
-            if lines is not None:
-                await self._answer(lines)
-            if self.house != self.server.house.shown:
-                self.house = self.server.house.shown
-                await self._answer(out.HouseNews(self.house))
+            if self.greeted and not self.busy:
+                await self._tell()
+
+    async def _tell(self) -> None:
+        """What is new. By itself, so that a socket that waits does not hold on to the last it was told."""
+        try:
+            data = await self._sync()
+        except DatabaseAway:  # it has to be folded again first: later
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
+            return
+        if data is not None:
+            await self._send(data)
+        lines = self.hearing.news(self.live)
+        if lines is not None:
+            await self._answer(lines)
+        if self.house != self.server.house.shown:
+            self.house = self.server.house.shown
+            await self._answer(out.HouseNews(self.house))
 
     async def _send(self, data: bytes) -> None:
         await self.socket.send({"type": "websocket.send", "text": data.decode()})

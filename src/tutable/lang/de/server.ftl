@@ -74,4 +74,5 @@ health-database-damaged = Die Datenbank ist beschädigt.
 health-not-writable = Die Datenbank kann nicht geschrieben werden: Ihr Laufwerk ist voll oder nur lesbar.
 health-table-missing = Der Datenbank fehlt die Tabelle „{ $table }“.
 health-disk-full = Auf dem Laufwerk sind nur noch { $free } MB frei: Es können keine neuen Tische entstehen.
+health-read-only = Der Server ist auf Wunsch der Verwaltung nur lesbar: Man darf zusehen, aber nichts ändern.
 health-journal-stuck = Züge warten seit { $seconds } Sekunden auf das Laufwerk.

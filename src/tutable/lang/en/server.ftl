@@ -74,4 +74,5 @@ health-database-damaged = The database is damaged.
 health-not-writable = The database cannot be written: its disk is full or read-only.
 health-table-missing = The database has lost its table “{ $table }”.
 health-disk-full = Only { $free } MB are left on the disk: no new tables can be made.
+health-read-only = The host has made the server read-only: people may look, and nothing can be changed.
 health-journal-stuck = Moves have been waiting for the disk for { $seconds } seconds.

@@ -13,6 +13,7 @@ from tutable.api import COMPILED
 from tutable.server.api.endpoint import Call, Endpoint, json_response
 from tutable.server.auth.origin import LOCAL
 from tutable.server.errors import NotAllowed
+from tutable.server.health import READ_ONLY
 from tutable.server.wire.answers import Health
 
 
@@ -22,11 +23,11 @@ async def live(call: Call) -> Health:
 
 
 async def ready(call: Call) -> Response:
-    """200 while people can play here."""
+    """200 while people can play here, or look on as the host wishes."""
     found = await call.server.health.troubles()
-    if not found:
-        return json_response(Health("ok", __version__, COMPILED))
-    return json_response(Health(found[0].code, __version__, COMPILED, found), 503)
+    status = found[0].code if found else "ok"
+    code = 200 if status in ("ok", READ_ONLY) else 503
+    return json_response(Health(status, __version__, COMPILED, found), code)
 
 
 async def metrics(call: Call) -> Response:

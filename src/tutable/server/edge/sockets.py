@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import CTRL_OPCODES, Frame
 
 from tutable.server.edge.http import Edge
 
@@ -45,10 +45,11 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Resting(PerMessageDeflate):
-    """Packs a message with what was sent before it in mind, and forgets that when there is a pause.
+    """Packs a message with what was sent before it in mind, if that was a moment ago.
 
-    That memory is 32 kB, half of what a socket takes. Beginning anew is always allowed: the other side
-    unpacks what it is sent without knowing what we remember.
+    That memory is 32 kB, as much as everything else of a socket. Whoever only looks on is told the table
+    once and then little, so it is made with the second message and given up in the first pause. Beginning
+    anew is always allowed: the other side unpacks what it is sent without knowing what we remember.
     """
 
     encoder: Any
@@ -62,21 +63,26 @@ class Resting(PerMessageDeflate):
             agreed.compress_settings,
         )
         self.encoder = None
-        self.used = False
+        self.sent = 0  # messages since it looked last
         self.rest: asyncio.TimerHandle | None = None
 
     def encode(self, frame: Frame) -> Frame:
+        if frame.opcode in CTRL_OPCODES or self.local_no_context_takeover:
+            return super().encode(frame)
         if self.encoder is None:
             self.encoder = zlib.compressobj(wbits=-self.local_max_window_bits, **self.compress_settings)
-        self.used = True
+        packed = super().encode(frame)
         if self.rest is None:
-            self.rest = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
-        return super().encode(frame)
+            self.encoder = None
+            self.rest = asyncio.get_running_loop().call_later(REST_SECONDS, self._look)
+        self.sent += 1
+        return packed
 
-    def _rest(self) -> None:
-        if self.used:
-            self.used = False
-            self.rest = asyncio.get_running_loop().call_later(REST_SECONDS, self._rest)
+    def _look(self) -> None:
+        """Has anything been sent since?"""
+        if self.sent:
+            self.sent = 0
+            self.rest = asyncio.get_running_loop().call_later(REST_SECONDS, self._look)
         else:
             self.encoder = self.rest = None
 

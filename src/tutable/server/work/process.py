@@ -8,9 +8,11 @@ import os
 import signal
 from dataclasses import dataclass
 
+from tutable.server.observe import log
 from tutable.server.work.child import LENGTH, SECONDS
 
 START_SECONDS = 30.0
+MAX_TOLD = 10_000
 END_SECONDS = 5.0
 
 
@@ -43,6 +45,7 @@ class WorkProcess:
         self.command = command
         self.build = ""
         self.process: asyncio.subprocess.Process | None = None
+        self.relay: asyncio.Task[None] | None = None
 
     async def ask(self, data: bytes, seconds: float) -> Answer:
         """A hard budget by the clock: whoever overruns it is killed."""
@@ -72,8 +75,11 @@ class WorkProcess:
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
             env={**os.environ, **first},
         )
+        assert self.process.stderr is not None
+        self.relay = asyncio.create_task(relay(self.process.stderr))
         await self._read()
 
     async def _talk(self, data: bytes) -> Answer:
@@ -104,3 +110,11 @@ class WorkProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+        if self.relay is not None:
+            await asyncio.wait({self.relay}, timeout=END_SECONDS)
+
+
+async def relay(stream: asyncio.StreamReader) -> None:
+    """What a process complains of goes where everything is logged, in the same form."""
+    while told := await stream.read(MAX_TOLD):
+        log().warning("process.said", text=told.decode(errors="replace"))
