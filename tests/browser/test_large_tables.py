@@ -113,8 +113,9 @@ ASK_ALL = """async (kinds) => {
     asked.add(kind);
     thing.focus();
     thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
-    await until(() => document.querySelector('dialog.asked[open] .text h2'));
-    const text = document.querySelector('dialog.asked .text');
+    const found = () => document.querySelector('dialog.asked[open] h2')?.closest('.text');
+    await until(found);
+    const text = found();
     const count = (what) => text?.querySelectorAll(what).length ?? 0;
     answers[thing.dataset.ref] = [text?.querySelector('h2')?.textContent ?? '', count('p'), count('li')];
     document.querySelector('dialog.asked')?.close();
