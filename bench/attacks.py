@@ -215,6 +215,14 @@ async def renaming(guest: Attacker) -> None:
             await guest.send("PUT", "/api/me", {"name": f"Name {guest.rng.randrange(10**6)}"})
 
 
+async def listing(guest: Attacker) -> None:
+    """The largest answers there are, again and again."""
+    tables = [table for _ in range(25) if (table := await guest.make())]
+    while guest.goes_on():
+        await guest.send("GET", "/api/tables")
+        await guest.send("GET", f"/api/tables/{guest.rng.choice(tables)}/export" if tables else "/api/games")
+
+
 async def silent(guest: Attacker) -> None:
     """Connections that say nothing."""
     await trickle(guest, b"", 1.0)
@@ -264,6 +272,7 @@ CASES: list[Callable[[Attacker], Awaitable[None]]] = [
     opening,
     hellos,
     renaming,
+    listing,
     silent,
     slow_headers,
 ]

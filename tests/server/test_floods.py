@@ -88,3 +88,13 @@ def test_a_new_name_never_wakes_many_tables_at_once(tmp_path: Path, monkeypatch:
         return found
 
     assert asyncio.run(most()) == SHOWN_AT_ONCE
+
+
+def test_large_answers_are_rarer_than_small_ones(tmp_path: Path) -> None:
+    with running(data=str(tmp_path), requests="80/minute") as server, Person(server) as anna:
+        table = anna.table("me", "hotseat")
+        for _ in range(3):
+            anna.get("/api/tables")
+        anna.get(f"/api/tables/{table}/export")
+        assert anna.get("/api/tables", 429)["code"] == "too-many"
+        assert anna.get(f"/api/tables/{table}")["id"] == table

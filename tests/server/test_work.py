@@ -138,7 +138,7 @@ class Patient(WorkProcess):
 
 def patient_desk(folder: Path, size: int = 1) -> Desk:
     settings = Settings(data=str(folder))
-    desk = Desk("test", size, 5.0, Limits(settings, Database(settings)))
+    desk = Desk("test", size, 5.0, 0, Limits(settings, Database(settings)))
     desk.workers = [Patient() for _ in range(size)]
     desk.free = list(desk.workers)
     return desk

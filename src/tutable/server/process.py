@@ -38,6 +38,7 @@ from tutable.server.work.desk import Desk
 
 READING_SECONDS = 5.0  # of CPU, for a file somebody brings
 FOLDING_SECONDS = 20.0  # and for a match that was accepted once
+READING_NICE, FOLDING_NICE = 10, 2  # whoever opens a table comes before bots, and these before files
 SHOWN_AT_ONCE = 5  # tables at which a new name is shown
 SHOW_PAUSE = 0.01
 WAIT_SECONDS = 1.0  # between two looks for a database that is not there yet
@@ -59,8 +60,8 @@ class Server:
         self.limits = Limits(settings, self.db)
         # Two desks: whoever opens a table does not wait behind those who bring files.
         size = settings.work_processes
-        self.reading = Desk("reading", size, READING_SECONDS, self.limits)
-        self.folding = Desk("folding", size, FOLDING_SECONDS, self.limits)
+        self.reading = Desk("reading", size, READING_SECONDS, READING_NICE, self.limits)
+        self.folding = Desk("folding", size, FOLDING_SECONDS, FOLDING_NICE, self.limits)
         self.tables = LiveTables(self.db, self.journal, self.hub, self.folding, self._stepped)
         self.presence = Presence(self.tables, settings.away_seconds)
         pool = Pool(settings.bot_processes, settings.bot_seconds, bot_command)

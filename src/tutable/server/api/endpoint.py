@@ -155,6 +155,13 @@ def address(asking: HTTPConnection) -> str:
     return address_block(asking.client.host) if asking.client is not None else "unix"
 
 
+async def large(call: Call) -> None:
+    """Before an answer that costs much more than the others."""
+    limits = call.server.limits
+    await limits.hit(limits.large, "large", address(call.request))
+    await limits.hit(limits.large_each, "large", call.session.id)
+
+
 async def limited(request: Request, most: int) -> bytes:
     """The body, if it is no larger than it may be."""
     length = request.headers.get("content-length", "0")

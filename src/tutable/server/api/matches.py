@@ -12,7 +12,7 @@ from tutable.core.chance import new_seed
 from tutable.core.match import Match
 from tutable.core.snapshot import restored
 from tutable.server import clean
-from tutable.server.api.endpoint import Call, Endpoint
+from tutable.server.api.endpoint import Call, Endpoint, large
 from tutable.server.api.replay import finished, record
 from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
 from tutable.server.live_table import LiveTable
@@ -32,6 +32,7 @@ from tutable.server.work.jobs import Begun, Branch, Bring
 
 async def export(call: Call) -> Any:
     """Finished: the whole save. Running: the log of the asking seat, or of a spectator."""
+    await large(call)
     live = await call.server.tables.get(call.path("table"))
     async with call.server.tables.looking(live, call.session.id) as (match, seat):
         if match.is_over:

@@ -111,7 +111,7 @@ ENDPOINTS = [
         replay,
         Replay,
         params=(TABLE, SEAT, AT),
-        refusals=(400, 404, 409, 422),
+        refusals=(400, 404, 409, 422, 503),
     ),
     Endpoint(
         "GET",
@@ -120,6 +120,6 @@ ENDPOINTS = [
         thing,
         Explained | None,
         params=(TABLE, REF, SEAT, AT),
-        refusals=(400, 404, 409, 422),
+        refusals=(400, 404, 409, 422, 503),
     ),
 ]

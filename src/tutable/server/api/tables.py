@@ -13,7 +13,7 @@ from tutable.core.errors import UnknownBot, UnknownSeat
 from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.server import clean, quotas
-from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.api.endpoint import Call, Endpoint, Param, large
 from tutable.server.errors import (
     BadInvite,
     Full,
@@ -53,6 +53,7 @@ def shown(call: Call, live: LiveTable) -> Table:
 
 
 async def list_tables(call: Call) -> Tables:
+    await large(call)
     server, me = call.server, call.session.id
 
     def info(row: TableRow) -> Table:

@@ -21,11 +21,11 @@ from tutable.server.store.database import Database
 MILLI = 1000  # quotas of seconds are counted in thousandths
 
 
-def read_rate(text: str, unit: int = 1) -> RateLimitItem:
+def read_rate(text: str, unit: float = 1) -> RateLimitItem:
     """`60/minute`; the settings have checked it."""
     found = re.fullmatch(RATE, text)
     assert found is not None
-    return GRANULARITIES[found.group(2)](int(found.group(1)) * unit)
+    return GRANULARITIES[found.group(2)](max(1, int(int(found.group(1)) * unit)))
 
 
 def address_block(host: str) -> str:
@@ -46,6 +46,9 @@ class Limits:
 
     def __init__(self, settings: Settings, db: Database) -> None:
         self.requests = read_rate(settings.requests)
+        # Lists of tables and logs cost many times as much as anything else one can ask for.
+        self.large = read_rate(settings.requests, 1 / 4)
+        self.large_each = read_rate(settings.requests, 1 / 20)
         self.new_guests = read_rate(settings.new_guests)
         self.new_tables = read_rate(settings.new_tables)
         self.imports = read_rate(settings.imports)

@@ -35,11 +35,11 @@ Place = asyncio.Future[WorkProcess]
 class Desk:
     """A few work processes, and who waits for one."""
 
-    def __init__(self, name: str, size: int, seconds: float, limits: Limits) -> None:
+    def __init__(self, name: str, size: int, seconds: float, nice: int, limits: Limits) -> None:
         self.name = name
         self.seconds = seconds  # of CPU, for one job
         self.limits = limits
-        self.workers = [WorkProcess([*COMMAND, str(seconds)]) for _ in range(size)]
+        self.workers = [WorkProcess([*COMMAND, str(seconds), str(nice)]) for _ in range(size)]
         self.free = list(self.workers)
         self.most = max(1, size - 1)  # places one address may have at once
         self.lines: dict[str, deque[Place]] = {}  # by address

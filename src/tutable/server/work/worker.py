@@ -40,7 +40,6 @@ from tutable.server.work.jobs import (
 from tutable.server.work.leafing import Leafing
 
 MEMORY = 1 << 30
-NICE = 10  # bots come before it
 MAX_JOURNAL = 20_000  # tokens; ten times what the longest match takes
 MAX_LEAFING = 20  # matches that are kept to be leafed through
 
@@ -156,7 +155,8 @@ def main() -> None:
     def answer(data: bytes) -> bytes:
         return msgspec.msgpack.encode(reader.outcome(JOB.decode(data)))
 
-    answer_all(answer, MEMORY, NICE, float(sys.argv[-1]))
+    seconds, nice = sys.argv[-2:]
+    answer_all(answer, MEMORY, int(nice), float(seconds))
 
 
 if __name__ == "__main__":
