@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ssl
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import httpx2
@@ -17,18 +16,16 @@ from tutable.server.app import ENDPOINTS
 FILES = ["Caddyfile", "Caddyfile.path", "nginx.conf", "nginx.path.conf"]
 
 
-@pytest.fixture(params=FILES)
-def shown(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Running]:
+@pytest.fixture(scope="module", params=FILES)
+def shown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose address is the proxy's."""
-    ports = free_ports()
+    ports, tmp_path = free_ports(), tmp_path_factory.mktemp("proxy")
     path = "/games" if "path" in request.param else ""
     settings = {"port": str(ports.server), "origins": ports.origin, "path": path, "new_guests": "3/hour"}
     with running(data=str(tmp_path / "data"), **settings) as server:
         assert server.address == ports.origin + path
-        with proxy(request.param, ports, tmp_path) as certificate:
-            monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+        with proxy(request.param, ports, tmp_path) as certificate, pytest.MonkeyPatch.context() as patch:
+            patch.setenv("SSL_CERT_FILE", str(certificate))
             yield server
 
 
