@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tutable.arena.evidence import judged, lasting_interval
+from tutable.arena.evidence import Judge, lasting_interval
 
 RUNS = 400
 
@@ -14,6 +14,13 @@ RUNS = 400
 def deals(rng: random.Random, share: float, count: int, games: int = 2) -> list[float]:
     """Deals of a few games each, all of them coins."""
     return [sum(rng.random() < share for _ in range(games)) / games for _ in range(count)]
+
+
+def judged(shares: list[float], claim: float) -> tuple[str, int]:
+    judge = Judge(claim)
+    for share in shares:
+        judge.hear(share)
+    return judge.verdict, judge.deals
 
 
 @pytest.mark.parametrize(("share", "games"), [(0.5, 2), (0.65, 2), (0.25, 4), (0.2, 1)])

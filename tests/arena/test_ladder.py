@@ -131,6 +131,22 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert figures(tmp_path / "one") == figures(tmp_path / "two")
 
 
+def test_nor_where_a_test_ends_the_pairing(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        ladder(tmp_path / str(jobs), 40, jobs, claim=0.05)
+    assert figures(tmp_path / "1") == figures(tmp_path / "2")
+    assert len(read(tmp_path / "1")[1]) < 80
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_refusal_is_the_same_from_any_worker(tmp_path: Path, jobs: int) -> None:
+    pair = Pairing(f"{HERE}:Cheat", "random")
+    header = header_of(TERMS, ["random", pair.upper], None)
+    with pytest.raises(BadBot) as caught, Raw(tmp_path / "raw", header, False) as raw:
+        run(TERMS, courses([pair], 2, 2, None, []), raw, jobs)
+    assert caught.value.params["problem"] == "pick" and "Cheat" in str(caught.value)
+
+
 def test_a_killed_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     ladder(whole, 4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import select
 import shlex
 import sys
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from tests.cli.driver import Terminal
 from tests.fixtures import GAMES
+from tutable.arena.clock import choose_within
 from tutable.arena.meetings import Meeting, Pairing, Terms, play
 from tutable.bots import check_bot, get_bot
 from tutable.bots.line import LineBot, hello, question
@@ -178,6 +180,25 @@ def test_a_stalled_program_is_ended_and_started_again() -> None:
         with pytest.raises(SlowBot) as caught:
             bot.choose(known, options)
         assert caught.value.params["problem"] == "slow" and bot.program is None
+
+
+def test_what_is_said_unasked_is_no_answer() -> None:
+    s = in_play("tuareg", 12)
+    known, options = s.knowledge(s.seat()), s.options()
+    bot = LineBot(program(f"{ANSWERS}; time.sleep(0.2); {ANSWERS}"), "tuareg", 1, 60.0)
+    assert bot.choose(known, options) == options[0] and bot.program is not None
+    assert select.select([bot.program.stdout], [], [], 60.0)[0]
+    with pytest.raises(BadBot) as caught:
+        bot.choose(known, options)
+    assert caught.value.params["problem"] == "flood"
+
+
+def test_a_ladder_interrupts_a_program_that_stalls() -> None:
+    s = in_play("tuareg", 12)
+    bot = LineBot(program("time.sleep(600)"), "tuareg", 1, 60.0)
+    with pytest.raises(SlowBot):
+        choose_within(0.3, bot, s.knowledge(s.seat()), s.options())
+    assert bot.program is None
 
 
 def test_a_program_that_does_not_listen_is_too_slow() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import pkgutil
 
 import pytest
 
 import tutable
-from tutable.core.errors import Defective, Illegal, TutableError
+from tutable.core.errors import BadBot, BadComponents, Defective, Illegal, Problem, TutableError
 from tutable.lang import LANGUAGES, messages
 
 
@@ -45,3 +46,17 @@ def test_an_error_says_its_code_and_parameters_when_there_are_no_texts(
 ) -> None:
     monkeypatch.setattr(TutableError, "sentence", None)
     assert str(TutableError(seat=3)) == "error seat=3"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BadBot(bot="x", problem="pick", detail="3"),
+        Illegal("TUA-9.gold", "TUA-9", "tuareg", {}),
+        BadComponents([Problem("one-way", "place", value="gold")]),
+    ],
+)
+def test_an_error_reads_the_same_in_another_process(error: TutableError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error) and again.params.keys() == error.params.keys()
+    assert str(again) == str(error)

@@ -46,17 +46,24 @@ def shows_more(deals: Sequence[float], claim: float) -> bool:
     return gambler.most >= SURE
 
 
-def judged(deals: Sequence[float], claim: float) -> tuple[Verdict, int]:
-    """What the deals say about a claim, and after how many of them; what comes later changes nothing."""
-    above, below = Gambler(claim), Gambler(1 - claim)
-    for n, share in enumerate(deals, 1):
-        above.bet(share)
-        below.bet(1 - share)
-        if above.most >= SURE:
-            return "more", n
-        if below.most >= SURE:
-            return "less", n
-    return "open", len(deals)
+class Judge:
+    """What deals say about a claim, and after how many of them; what comes later changes nothing."""
+
+    def __init__(self, claim: float) -> None:
+        self.above, self.below = Gambler(claim), Gambler(1 - claim)
+        self.verdict: Verdict = "open"
+        self.deals = 0
+
+    def hear(self, share: float) -> None:
+        if self.verdict != "open":
+            return
+        self.deals += 1
+        self.above.bet(share)
+        self.below.bet(1 - share)
+        if self.above.most >= SURE:
+            self.verdict = "more"
+        elif self.below.most >= SURE:
+            self.verdict = "less"
 
 
 def lasting_interval(deals: Sequence[float]) -> tuple[float, float]:

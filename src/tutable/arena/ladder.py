@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 
-from tutable.arena.evidence import judged
+from tutable.arena.evidence import Judge
 from tutable.arena.meetings import Meeting, Pairing, Played, Terms, play
 from tutable.arena.raw import Raw
 
@@ -26,7 +26,7 @@ class Course:
         self.pairing = pairing
         self.players = players
         self.deals = deals
-        self.claim = claim
+        self.judge = None if claim is None else Judge(claim)
         self.games: dict[tuple[int, int], Played] = {}  # by deal and seat
         self.shares: list[float] = []  # of the upper bot, deal by deal, without a gap
 
@@ -34,6 +34,8 @@ class Course:
         self.games[played.meeting.deal, played.meeting.seat] = played
         while deal := self.whole(len(self.shares)):
             self.shares.append(sum(game.share() for game in deal) / self.players)
+            if self.judge is not None:
+                self.judge.hear(self.shares[-1])
 
     def whole(self, deal: int) -> list[Played]:
         """The games of a deal, if all of them have been played."""
@@ -41,13 +43,12 @@ class Course:
         return games if len(games) == self.players else []
 
     def is_settled(self) -> bool:
-        if len(self.shares) >= self.deals:
-            return True
-        return self.claim is not None and judged(self.shares, self.claim)[0] != "open"
+        decided = self.judge is not None and self.judge.verdict != "open"
+        return decided or len(self.shares) >= self.deals
 
     def counted(self) -> list[Played]:
         """The games by which the pairing is judged."""
-        deals = len(self.shares) if self.claim is None else judged(self.shares, self.claim)[1]
+        deals = len(self.shares) if self.judge is None else self.judge.deals
         return [game for deal in range(deals) for game in self.whole(deal)]
 
 

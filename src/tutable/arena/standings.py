@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from tutable.arena.evidence import judged, lasting_interval
+from tutable.arena.evidence import lasting_interval
 from tutable.arena.ladder import Course, courses
 from tutable.arena.meetings import Pairing, Played
 from tutable.arena.ratings import ratings
@@ -41,15 +41,14 @@ def found(course: Course) -> dict[str, Any]:
     games = course.counted()
     shares = course.shares[: len(games) // course.players]
     share = sum(shares) / len(shares)
-    fixed = course.claim is None
     return {
         "upper": course.pairing.upper,
         "lower": course.pairing.lower,
         "games": len(games),
         "deals": len(shares),
         "share": share,
-        "share_95": interval(share, len(games)) if fixed else lasting_interval(shares),
-        "verdict": None if course.claim is None else judged(shares, course.claim)[0],
+        "share_95": lasting_interval(shares) if course.judge else interval(share, len(games)),
+        "verdict": course.judge.verdict if course.judge else None,
     }
 
 

@@ -155,6 +155,7 @@ class Program:
 
     def ask(self, said: bytes, seconds: float) -> bytes:
         """Say something and hear one line; BadBot if it does anything else."""
+        self._expect_silence()
         until = time.monotonic() + seconds
         with selectors.DefaultSelector() as watch:
             watch.register(self.stdin, selectors.EVENT_WRITE)
@@ -177,6 +178,13 @@ class Program:
             raise BadBot(bot=self.name, problem="flood")
         self.heard = b""
         return answer
+
+    def _expect_silence(self) -> None:
+        """What was said unasked must not pass for an answer."""
+        with contextlib.suppress(BlockingIOError):
+            if os.read(self.stdout, MAX_BYTES):
+                raise BadBot(bot=self.name, problem="flood")
+            raise self._crashed()
 
     def _tell(self, said: bytes) -> bytes:
         try:

@@ -28,10 +28,19 @@ class TutableError(Exception):
         super().__init__(self.code, params)
         self.params = params
 
+    def __reduce__(self) -> Any:
+        """A worker's refusal is the same in the process that asked."""
+        return made_again, (type(self), self.args), self.__dict__
+
     def __str__(self) -> str:
         if TutableError.sentence is not None:
             return TutableError.sentence(self)
         return self.code + "".join(f" {name}={value!r}" for name, value in self.params.items())
+
+
+def made_again(kind: type[TutableError], args: tuple[Any, ...]) -> TutableError:
+    """The error without what its own making would ask for; pickle fills in the rest."""
+    return kind.__new__(kind, *args)
 
 
 class UnknownGame(TutableError):
