@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tutable.server.errors import BadSettings, DatabaseAway, InUse
@@ -30,6 +30,7 @@ from tutable.server.store.probe import code_of, kind
 T = TypeVar("T")
 FILE = "tutable.db"
 READERS = 2
+REST_SECONDS = 2.0
 TELL_SECONDS = 10.0
 # What a driver lets through when the other side is gone.
 GONE = (SQLAlchemyError, OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -96,17 +97,37 @@ class PostgresBackend:
             pool_size=4,
             max_overflow=4,
             pool_timeout=5,
-            pool_pre_ping=True,
             hide_parameters=True,  # seeds and tokens do not belong into logs
             connect_args={"timeout": 5, "command_timeout": 10},
         )
+        # Every statement of ours sees what was committed before it, in a transaction or not.
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        try_what_has_rested(self.engine.sync_engine)
 
     async def run(self, work: Callable[[Connection], T], write: bool) -> T:
-        async with self.engine.begin() as connection:
+        async with self.engine.begin() if write else self.reading.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+
+def try_what_has_rested(engine: Engine) -> None:
+    """A connection that was not used for a while may have been cut meanwhile: then all of them were. To try
+    one each time, as SQLAlchemy would, takes three messages more than what is asked.
+    """
+
+    @event.listens_for(engine, "checkin")
+    def rests(connection: Any, record: Any) -> None:
+        record.info["rests"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def used(connection: Any, record: Any, _: Any) -> None:
+        if time.monotonic() - record.info.get("rests", time.monotonic()) > REST_SECONDS:
+            try:
+                connection.ping()
+            except Exception as error:
+                raise InvalidatePoolError() from error
 
 
 class SqliteBackend:
