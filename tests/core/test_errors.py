@@ -52,7 +52,7 @@ def test_an_error_says_its_code_and_parameters_when_there_are_no_texts(
     "error",
     [
         BadBot(bot="x", problem="pick", detail="3"),
-        Illegal("TUA-9.gold", "TUA-9", "tuareg", {}),
+        Illegal("TUA-10.full", "TUA-10", "tuareg", {}),
         BadComponents([Problem("one-way", "place", value="gold")]),
     ],
 )
