@@ -10,9 +10,9 @@ from tests.browser.at_table import by_pointing, my_turn, play
 from tests.browser.fixtures import Visit
 
 
-def invited(visit: Visit) -> tuple[Page, Page]:
+def invited(visit: Visit, phone: bool = False) -> tuple[Page, Page]:
     """Two people at a table, the second by a link."""
-    anna, boris = visit("/new"), visit()
+    anna, boris = visit("/new", phone=phone), visit()
     anna.locator("form select").first.select_option("2")
     anna.locator("ol li").nth(1).locator("select").first.select_option("invite")
     anna.locator("form button[type=submit]").click()
@@ -62,6 +62,54 @@ def test_talk_at_the_table_and_a_mute(visit: Visit) -> None:
     expect(anna.locator(".chat li")).to_have_count(0)
     anna.locator("#side-panel .mute input").uncheck()
     expect(anna.locator(".chat li")).to_have_count(2)
+
+
+def test_a_line_is_reported_by_keyboard_on_a_phone(visit: Visit) -> None:
+    anna, boris = invited(visit, phone=True)
+    for page in (anna, boris):
+        page.locator("#tab-chat").click()
+    boris.locator("#chat-text").fill("something nasty")
+    boris.keyboard.press("Enter")
+    flag = anna.locator(".chat li button")
+    expect(flag).to_have_count(1)
+    expect(boris.locator(".chat li button")).to_have_count(0)  # one's own lines are not reported
+    flag.focus()
+    anna.keyboard.press("Enter")
+    dialog = anna.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert anna.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.locator("#report-text").fill("please look at this")
+    dialog.locator("button[type=submit]").click()
+    expect(dialog.get_by_role("status")).to_be_visible()
+    anna.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_seat_is_given_up_and_taken_back_or_taken_over(visit: Visit) -> None:
+    anna, boris = visit("/new"), visit()
+    anna.locator("form select").first.select_option("2")
+    anna.locator("ol li").nth(1).locator("select").first.select_option("open")
+    anna.locator("form button[type=submit]").click()
+    anna.locator(".seats").wait_for()
+    boris.goto(anna.url)
+    boris.get_by_role("button", name="Sit down here").click()
+    for page in (anna, boris):
+        page.locator(".play").wait_for()
+        page.locator("#tab-people").click()
+    boris.get_by_role("button", name="Give up my seat").click()
+    expect(anna.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    boris.get_by_role("button", name="Come back to this seat").click()
+    expect(boris.get_by_role("button", name="Give up my seat")).to_be_visible()
+    expect(anna.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    boris.get_by_role("button", name="Give up my seat").click()
+    expect(anna.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    # Somebody new is asked before looking on: afterwards it would be too late.
+    clara = visit(anna.url)
+    clara.get_by_role("button", name="Sit down here").click()
+    clara.locator(".play").wait_for()
+    clara.locator("#tab-people").click()
+    expect(clara.get_by_role("button", name="Give up my seat")).to_be_visible()
+    expect(boris.get_by_role("button", name="Come back to this seat")).to_have_count(0)
 
 
 def test_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:

@@ -77,10 +77,12 @@ class Seated:
         here = f"/api/tables/{self.table}"
         pages = [person.http.get(path).text for path in (here, f"{here}/export", "/api/tables")]
         pages += [person.http.get(f"{here}/replay?seat={place}").text for place in ("0", "all")]
-        fork = person.http.post(f"{here}/fork", json={"at": 1}, headers={"X-CSRF": person.csrf})
-        return [
-            normal(text, self.table) for text in [*socket.frames, *pages, fork.text] if "pong" not in text
+        asked = {"fork": {"at": 1}, "join": {"seat": 1}, "seats/1/bot": {}, "reports": {"line": 0}}
+        csrf = {"X-CSRF": person.csrf}
+        pages += [
+            person.http.post(f"{here}/{path}", json=body, headers=csrf).text for path, body in asked.items()
         ]
+        return [normal(text, self.table) for text in [*socket.frames, *pages] if "pong" not in text]
 
     def close(self) -> None:
         for person in self.people:

@@ -208,7 +208,7 @@ class LiveTables:
         It waits for a step that this session will see and for no other: how long somebody ponders, and
         when, must not show in the time that others' answers take.
         """
-        if live.is_settled(live.shown_to(session)):
+        if live.is_settled(live.shown_to(session)) and live.doubts == self.hub.doubts:
             yield
             return
         async with live.lock:

@@ -139,7 +139,9 @@ class Presence:
                 continue
             here = live.connected()
             humans = [seat for seat in live.row.seats if seat.kind == "human"]
-            present = tuple((is_present(seat, here), is_away(live, seat, self.patience)) for seat in humans)
+            present = tuple(
+                (is_present(seat, here), is_away(live, seat, here, self.patience)) for seat in humans
+            )
             if live.present and present != live.present:
                 live.changed()
             live.present = present

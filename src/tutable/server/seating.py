@@ -36,10 +36,10 @@ def check_watching(live: LiveTable, session: str) -> None:
         raise WatchingClosed()
 
 
-def is_away(live: LiveTable, seat: SeatRow, patience: float) -> bool:
+def is_away(live: LiveTable, seat: SeatRow, here: Set[str], patience: float) -> bool:
     """Has its player been away for so long that a bot may play on? A clock that jumps does not count."""
     clock.look()
-    if seat.session in live.connected() or time.time() - seat.seen < patience:
+    if seat.session in here or time.time() - seat.seen < patience:
         return False
     # Of whoever was connected to another process, or before this one began, only the wall clock knows.
     left = live.left_at.get(seat.session or "", clock.jumped_at)

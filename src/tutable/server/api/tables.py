@@ -237,7 +237,7 @@ async def seat_bot(call: Call) -> Table:
     if seat.kind == "human":
         patience = server.settings.away_seconds
         since = time.time() - patience
-        away = is_away(live, seat, patience)
+        away = is_away(live, seat, live.connected(), patience)
         if not away or not await lobby.stand_in(server.db, live.id, seat.seat, bot, since):
             raise NotAway(seconds=patience)
     elif not await lobby.seat_bot(server.db, live.id, seat.seat, bot, bot_name(bot, seat.seat)):

@@ -30,6 +30,15 @@ def table_info(
     asked = live.waiting() if live is not None else row.asked
     status = live.status if live is not None else row.status
     over = status == "over"
+    seen = live.witnesses.get(session, set()) if live is not None else set()
+
+    def may(seat: SeatRow) -> list[Right]:
+        """Who has seen what of a running match is known of a live table only."""
+        if live is None and status == "running":
+            return []
+        away = live is not None and is_away(live, seat, here, server.settings.away_seconds)
+        return rights(row, status, seat, session, seen, away)
+
     return Table(
         id=row.id,
         game=row.game,
@@ -42,10 +51,7 @@ def table_info(
         your_turn=status == "running" and any(seat in asked for seat in mine),
         created=datetime.fromtimestamp(int(row.created), UTC).isoformat().replace("+00:00", "Z"),
         origin=row.origin,
-        seats=[
-            seat_info(server, row, seat, session, here, may(server, row, seat, session, status, live))
-            for seat in row.seats
-        ],
+        seats=[seat_info(server, row, seat, session, here, may(seat)) for seat in row.seats],
         may_chat=may_chat(row, session, server.settings),
         commitment=row.commitment,
         seed=(row.seed or None) if over else None,
@@ -70,17 +76,6 @@ def seat_info(
         may=may,
         invite=invite,
     )
-
-
-def may(
-    server: Server, row: TableRow, seat: SeatRow, session: str, status: str, live: LiveTable | None
-) -> list[Right]:
-    """What this session may do with a seat. Who has seen what is known of a live table only."""
-    if live is None:
-        return rights(row, status, seat, session, set(), False) if status == "waiting" else []
-    seen = live.witnesses.get(session, set())
-    away = is_away(live, seat, server.settings.away_seconds)
-    return rights(row, status, seat, session, seen, away)
 
 
 def is_present(seat: SeatRow, here: set[str]) -> bool:
