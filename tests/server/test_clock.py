@@ -41,18 +41,18 @@ def test_a_jump_makes_nobody_go_away(clocks: dict[str, float], was_here: bool) -
     seat = SeatRow(0, "human", "Ben", session="ben", seen=clocks["wall"])
     live = table({"ben": clocks["steady"]} if was_here else {})
     pass_by(clocks, 1)
-    assert not is_away(live, seat, PATIENCE)
+    assert not is_away(live, seat, set(), PATIENCE)
     clocks["wall"] += 200
-    assert not is_away(live, seat, PATIENCE)
+    assert not is_away(live, seat, set(), PATIENCE)
     pass_by(clocks, PATIENCE - 10)
-    assert not is_away(live, seat, PATIENCE)
+    assert not is_away(live, seat, set(), PATIENCE)
     pass_by(clocks, 20)
-    assert is_away(live, seat, PATIENCE)
+    assert is_away(live, seat, set(), PATIENCE)
 
 
 def test_whoever_was_away_for_days_is_away(clocks: dict[str, float]) -> None:
     seat = SeatRow(0, "human", "Ben", session="ben", seen=clocks["wall"] - 2 * 86400)
-    assert is_away(table({}), seat, PATIENCE)
+    assert is_away(table({}), seat, set(), PATIENCE)
 
 
 def test_a_clock_that_is_corrected_slowly_has_not_jumped(clocks: dict[str, float]) -> None:
@@ -60,5 +60,5 @@ def test_a_clock_that_is_corrected_slowly_has_not_jumped(clocks: dict[str, float
     for _ in range(100):
         pass_by(clocks, 2)
         clocks["wall"] += 0.1
-        is_away(table({}), seat, PATIENCE)
-    assert is_away(table({}), seat, PATIENCE)
+        is_away(table({}), seat, set(), PATIENCE)
+    assert is_away(table({}), seat, set(), PATIENCE)
