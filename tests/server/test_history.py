@@ -102,6 +102,19 @@ def test_a_table_that_began_from_a_match_of_other_rules_is_frozen(tmp_path: Path
         assert ben.get(f"/api/tables/{table}/replay?seat=all")["length"] == 20  # it was over: all may see it
 
 
+def test_a_seed_may_be_written_with_spaces(server: Running) -> None:
+    """Hexadecimal digits in groups are the same seed; what is kept is written in one way."""
+    match = new("tuareg", 2, seed=5)
+    while not match.is_over:
+        seat = match.waiting()[0]
+        match.act(seat, match.options(seat)[0].pick)
+    save = json.loads(match.save())
+    with Person(server) as anna:
+        spaced = save | {"seed": " ".join(save["seed"][n : n + 2] for n in range(0, 64, 2))}
+        found = anna.post("/api/import", {"save": json.dumps(spaced)})
+        assert (found["status"], found["seed"]) == ("over", save["seed"])
+
+
 def test_damaged_saves_are_refused_and_never_a_fault(server: Running) -> None:
     match = new("tuareg", 2, seed=1)
     random = Random(1)

@@ -121,3 +121,14 @@ def test_two_servers_share_the_rates(postgres: Postgres, tmp_path: Path) -> None
             with httpx2.Client(base_url=(one, other)[n % 2].address) as client:
                 codes.append(client.get("/api/me").status_code)
         assert codes == [200] * 6 + [429] * 6
+
+
+def test_a_network_of_ipv6_counts_as_one(tmp_path: Path) -> None:
+    with running(data=str(tmp_path), new_guests="3/day") as server:
+        codes = []
+        for n in range(5):
+            headers = {"X-Forwarded-For": f"2001:db8::{n:x}:1"}
+            codes.append(httpx2.get(server.address + "/api/me", headers=headers).status_code)
+        assert codes == [200, 200, 200, 429, 429]
+        other = {"X-Forwarded-For": "2001:db8:0:1::1"}
+        assert httpx2.get(server.address + "/api/me", headers=other).status_code == 200
