@@ -18,6 +18,7 @@ import tutable
 from bench.peers import load, random_action, random_game
 from bench.timing import Work, best_rates
 from tests.fixtures import GAMES
+from tests.fixtures.catalogue import catalogue
 from tutable.bots import features_of
 from tutable.bots.search import Search, Taste, room
 from tutable.core.engine import State
@@ -26,7 +27,6 @@ from tutable.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 RESULT = ROOT / "docs" / "bench-search.md"
-FLOORS = {"tuareg": 80, "tungaru": 40, "tundra": 60}
 PEER = "gin_rummy"
 PHASES = {"opening": 0.0, "middle": 0.5, "late": 0.85}  # how much of a random game has been played
 SEEDS = (1, 2, 3)  # positions of each phase
@@ -155,9 +155,10 @@ def report(found: dict[str, Rates], players: int, rounds: int) -> tuple[str, boo
             continue
         ratios = [own / other for own, other in zip(ours, theirs, strict=True)]
         cells = [f"{rate:,.0f} ({ratio:.0f}x)" for rate, ratio in zip(ours, ratios, strict=True)]
-        note = "" if ratios[-1] >= FLOORS[game] else " (missed)"
+        floor = catalogue(game).searched
+        note = "" if ratios[-1] >= floor else " (missed)"
         missed = missed or bool(note)
-        rows.append([game.capitalize(), *cells, f"{FLOORS[game]}x{note}"])
+        rows.append([game.capitalize(), *cells, f"{floor:g}x{note}"])
     text = PAGE.format(
         date=date.today().isoformat(),
         version=tutable.__version__,

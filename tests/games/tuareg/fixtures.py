@@ -148,4 +148,5 @@ CATALOGUE = Catalogue(
         ("clones", "hanabi clones", 2.0),
         ("interpreted in-core", "OpenSpiel in Python", 3.0),
     ],
+    searched=80.0,
 )

@@ -189,4 +189,5 @@ CATALOGUE = Catalogue(
     late=MODULES,
     large=True,
     height=960,
+    searched=60.0,
 )
