@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, text
 
 from tests.server.harness import Person, Running
+from tutable.cli import main
 from tutable.server.settings import read_settings
 from tutable.server.store.database import Database
 from tutable.server.store.links import make_link
@@ -42,7 +44,18 @@ class Inside:
             finally:
                 await db.close()
 
-        return asyncio.run(run())
+        return apart(lambda: asyncio.run(run()))
+
+
+def tutable(*argv: str) -> int:
+    """The command line, beside whatever runs in this process."""
+    return apart(lambda: main(list(argv)))
+
+
+def apart(work: Callable[[], T]) -> T:
+    """In a thread of its own: a browser that other tests have open keeps the loop of this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(work).result()
 
 
 def inside(server: Running) -> Inside:

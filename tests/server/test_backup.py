@@ -16,9 +16,8 @@ import pytest
 
 from tests.server.conftest import place
 from tests.server.harness import Person, Running, running
-from tests.server.inside import Inside
+from tests.server.inside import Inside, tutable
 from tests.server.test_crash import BROKEN, Player
-from tutable.cli import main
 from tutable.core.match import Match
 
 KINDS = ("sqlite", "postgres")
@@ -92,12 +91,12 @@ def test_a_killed_server_goes_on_elsewhere(
         match = Played(server)
         match.wait(12)
         sure = match.confirmed()
-        assert main(["backup", str(file), *old.flags]) == 0
+        assert tutable("backup", str(file), *old.flags) == 0
         match.wait(len(sure) + 2)  # it went on meanwhile
         server.kill()
         match.join()
         assert stat.S_IMODE(file.stat().st_mode) == 0o600 and list(tmp_path.glob("*.part")) == []
-        assert main(["restore", str(file), *new.flags]) == 0
+        assert tutable("restore", str(file), *new.flags) == 0
         assert sure <= written(new, match.table), "a confirmed move is missing"
         with running(**new.where) as other:
             match.go_on(other)
@@ -129,15 +128,15 @@ def saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     with running(**kept.where) as server, Person(server) as anna:
         anna.table("me", "bot")
         file = tmp_path / "small.tutable"
-        assert main(["backup", str(file), *kept.flags]) == 0
-        assert main(["backup", str(file), *kept.flags]) == 2  # nobody's file is written over
+        assert tutable("backup", str(file), *kept.flags) == 0
+        assert tutable("backup", str(file), *kept.flags) == 2  # nobody's file is written over
         assert "exists" in capsys.readouterr().err
     return file
 
 
 def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     capsys.readouterr()
-    assert main(list(argv)) == 2
+    assert tutable(*argv) == 2
     said = capsys.readouterr().err
     assert "Traceback" not in said
     return said
@@ -165,13 +164,13 @@ def test_what_cannot_be_restored_is_refused_in_words(
     assert "not a backup" in refused(capsys, "restore", str(other), *target)
     assert "cannot be read" in refused(capsys, "restore", str(tmp_path / "nothing"), *target)
     assert "keine Sicherung" in refused(capsys, "restore", str(other), *target, "--lang", "de")
-    assert main(["restore", str(saved), *target]) == 0
+    assert tutable("restore", str(saved), *target) == 0
     assert "already" in refused(capsys, "restore", str(saved), *target)
 
 
 def test_a_running_server_keeps_its_database(saved: Path, tmp_path: Path) -> None:
     with running(data=str(tmp_path / "small")):
-        assert main(["restore", str(saved), "--data", str(tmp_path / "small")]) == 2
+        assert tutable("restore", str(saved), "--data", str(tmp_path / "small")) == 2
 
 
 def test_there_must_be_something_to_back_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -208,8 +207,8 @@ def test_an_older_backup_is_brought_up_to_date(saved: Path, tmp_path: Path) -> N
     file = tmp_path / "old.tutable"
     file.write_bytes(gzip.compress(data + json.dumps(end).encode() + b"\n"))
     kept = Inside({"data": str(tmp_path / "new")})
-    assert main(["restore", str(file), *kept.flags]) == 0
-    assert main(["doctor", *kept.flags]) in (0, 1)  # this machine may be short of something
+    assert tutable("restore", str(file), *kept.flags) == 0
+    assert tutable("doctor", *kept.flags) in (0, 1)  # this machine may be short of something
     (person,) = kept.sql("SELECT seen, created FROM sessions")
     assert person.seen == person.created
     with running(**kept.where):

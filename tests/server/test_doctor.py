@@ -11,14 +11,13 @@ import pytest
 
 from tests.server.conftest import place
 from tests.server.harness import Person, running
-from tests.server.inside import Inside
-from tutable.cli import main
+from tests.server.inside import Inside, tutable
 
 
 def examined(kept: Inside, capsys: pytest.CaptureFixture[str], code: int) -> dict[str, dict[str, Any]]:
     """What the doctor finds, by check."""
     capsys.readouterr()
-    assert main(["doctor", "--json", *kept.flags]) == code
+    assert tutable("doctor", "--json", *kept.flags) == code
     return {one["check"]: one for one in json.loads(capsys.readouterr().out)}
 
 
@@ -47,11 +46,12 @@ def test_the_doctor(
         assert well["matches"]["folded"] == 3 and well["matches"]["frozen"] == 0
         assert {"settings", "descriptors", "database", "integrity", "clock", "matches"} <= set(well)
     for lang, word in (("en", "well"), ("de", "gut")):
-        assert main(["doctor", *kept.flags, "--lang", lang]) == 0
+        assert tutable("doctor", *kept.flags, "--lang", lang) == 0
         said = capsys.readouterr().out.splitlines()
         assert len(said) == len(well) + 1 and all(line.startswith(word) for line in said[:-1])
-    kept.sql("UPDATE tables SET status = 'frozen' WHERE id = :id", id=tables[0])
-    kept.sql("UPDATE entries SET hash = 'other' WHERE table_id = :id", id=tables[1])
+    kept.sql("UPDATE tables SET status = 'closed' WHERE id = :id", id=tables[0])
+    for table in tables[:2]:
+        kept.sql("UPDATE entries SET hash = 'other' WHERE table_id = :id", id=table)
     kept.sql("DELETE FROM entries WHERE table_id = :id AND seq = 2", id=tables[2])
     found = examined(kept, capsys, 1)["matches"]
     assert not found["well"] and (found["folded"], found["frozen"], found["count"]) == (0, 1, 2)

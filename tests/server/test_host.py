@@ -12,9 +12,8 @@ import httpx2
 import pytest
 
 from tests.server.harness import Person, Running, Socket, running
-from tests.server.inside import Inside, a_host, inside
+from tests.server.inside import Inside, a_host, inside, tutable
 from tests.server.postgres import Postgres
-from tutable.cli import main
 
 
 @pytest.fixture
@@ -37,7 +36,7 @@ class Shell:
 
     def __call__(self, *words: str, code: int = 0) -> str:
         self.capsys.readouterr()
-        found = main(["admin", *words, *self.kept.flags])
+        found = tutable("admin", *words, *self.kept.flags)
         said = self.capsys.readouterr()
         assert found == code, said.err
         return said.out if code == 0 else said.err
@@ -64,7 +63,8 @@ def running_table(anna: Person, ben: Person, *more: str) -> str:
 
 
 def test_a_link_signs_in_once_and_by_its_page_alone(server: Running, shell: Shell) -> None:
-    said = shell("link")
+    said = shell("link", "--port", server.address.rpartition(":")[2])
+    assert server.address in said
     address, _, token = said.split()[-1].partition("#")
     assert address.endswith("/host") and len(token) > 40
     with Person(server) as anna, Person(server) as ben:

@@ -27,7 +27,8 @@ def settings_of(args: Args) -> Settings:
     """The settings the server has, if it is given the same."""
     from tutable.server.settings import read_settings
 
-    return read_settings({name: args.text(name) for name in ("data", "database")}, file=args.text("config"))
+    flags = {name: args.text(name) for name in ("data", "database")}
+    return read_settings({**flags, "port": args.number("port")}, file=args.text("config"))
 
 
 def in_database(settings: Settings, use: Callable[[Database], Awaitable[T]]) -> T:

@@ -22,7 +22,7 @@ COMMAND = Command(
     "admin",
     places=("deed",),
     rest="words",
-    options=(Option("address"), Option("days", "N"), Option("why", "TEXT"), *WHERE),
+    options=(Option("address"), Option("days", "N"), Option("why", "TEXT"), *WHERE, Option("port", "N")),
 )
 SWITCH = {"on": True, "off": False}
 

@@ -91,6 +91,7 @@ help-admin = einen Server betreuen: wer da ist, schließen, wegschicken, sperren
     .data = der Ordner der Datenbankdatei (sonst: dein Datenordner)
     .database = eine PostgreSQL-Datenbank (postgresql://...)
     .config = die Einstellungsdatei des Servers (TOML)
+    .port = der Port des Servers, für die Adresse, die „link“ nennt
 
 help-doctor = einen Server prüfen: Einstellungen, Datenbank, Platte, Rechte, jede gespeicherte Partie
     .call = [OPTIONEN]

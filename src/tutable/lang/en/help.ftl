@@ -90,6 +90,7 @@ help-admin = look after a server: who is here, close, kick, ban, read-only and m
     .data = the folder of the database file (default: your data folder)
     .database = a PostgreSQL database (postgresql://...)
     .config = the settings file of the server (TOML)
+    .port = the port of the server, for the address that “link” prints
 
 help-doctor = check a server: settings, database, disk, permissions, every stored match
     .call = [OPTIONS]
