@@ -6,6 +6,7 @@ A player who comes back gets the seat back from the bot that stood in.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,8 @@ class Presence:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         self._beat()
-        await self._flush()
+        with contextlib.suppress(DatabaseAway):  # whoever reads it later finds the last beat
+            await self._flush()
 
     async def came(self, connection: Connection) -> None:
         """Said hello."""

@@ -87,7 +87,6 @@ class Server:
         self.journal.start()
         await self.hub.start(self._heard)
         self.presence.start()
-        await self.house.start()
         await self.bots.start()
         self.keeper.start()
         self._begin(self.folding.start())
@@ -96,11 +95,13 @@ class Server:
         log().info("started", database=kind, server=self.name)
 
     async def _open(self) -> bytes:
-        """The key that signs. A database server may come up later than this one: it is waited for."""
+        """The key that signs; and what the host has said. A database that comes up later is waited for."""
         while True:
             try:
                 await self.db.open()
-                return self.settings.secret.encode() or await people.signing_key(self.db)
+                key = self.settings.secret.encode() or await people.signing_key(self.db)
+                await self.house.start()
+                return key
             except DatabaseAway:
                 if self.db.is_damaged:
                     raise DatabaseDamaged() from None

@@ -55,6 +55,7 @@ class Http(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget_deadlines()
+        self.resume_writing()
         self.gate.leave(self.transport)
         super().connection_lost(exc)
 
@@ -89,8 +90,8 @@ class Http(H11Protocol):
             self.deadline = self.loop.call_later(patience[stage], self._too_slow)
 
     def _too_slow(self) -> None:
-        started = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        if started or self.transport.is_closing():
+        answered = self.stage is h11.SEND_BODY and self.cycle.response_started
+        if answered or self.transport.is_closing():
             self.transport.abort()
         else:
             self.transport.write(TOO_SLOW)
