@@ -31,6 +31,12 @@ GROW = (
     .where(tables.c.id == bindparam("here"), tables.c.status != "closed")
     .values(bytes=tables.c.bytes + bindparam("more"))
 )
+# Made once: putting it together takes as long as asking.
+SINCE = (
+    select(entries)
+    .where(entries.c.table_id == bindparam("here"), entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
 
 
 def insert_new(db: Database, table: Table) -> Any:
@@ -41,8 +47,7 @@ def insert_new(db: Database, table: Table) -> Any:
 
 async def entries_since(db: Database, table: str, seq: int) -> list[Entry]:
     """What a match has got after entry `seq`."""
-    chosen = select(entries).where(entries.c.table_id == table, entries.c.seq > seq).order_by(entries.c.seq)
-    found = await db.read(lambda connection: connection.execute(chosen).all())
+    found = await db.read(lambda connection: connection.execute(SINCE, {"here": table, "after": seq}).all())
     return [Entry(*row) for row in found]  # in the order of the columns
 
 
