@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.cli.driver import Terminal
+from tests.cli.driver import ROOT, Terminal
 from tutable.arena.budgets import check_rated, iterations_of
 from tutable.arena.ladder import Course, courses, run
 from tutable.arena.meetings import Meeting, Pairing, Played, Terms, pairings, play
@@ -19,10 +24,11 @@ from tutable.arena.raw import BadLadder, Header, Raw, header_of, read
 from tutable.arena.standings import standings
 from tutable.core.engine import Knowledge
 from tutable.core.errors import BadBot, UnknownBot
+from tutable.core.registry import get_game
 
 HERE = __name__
 FIRST = f"{HERE}:First"
-TERMS = Terms("tuareg", 2, 1, {}, None, 10.0)
+TERMS = Terms("tuareg", 2, 1, get_game("tuareg").check_options({}), None, 10.0)
 BOTS = [FIRST, "random"]
 PAIR = Pairing("random", FIRST)
 
@@ -156,6 +162,44 @@ def test_a_killed_run_goes_on_and_plays_nothing_twice(tmp_path: Path) -> None:
     assert cut.read_bytes().startswith(b"".join(lines[:4]))
     assert len(cut.read_bytes().splitlines()) == len(lines)
     assert figures(cut) == figures(whole)
+
+
+def test_a_killed_run_leaves_nobody_behind(tmp_path: Path) -> None:
+    path = tmp_path / "raw"
+    words = f"rate tuareg --bots {','.join(BOTS)} --games 100000 --jobs 2 --out"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tutable", *words.split(), str(path)],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        assert wait_for(lambda: path.exists() and path.read_bytes().count(b"\n") > 3)
+        process.kill()
+        process.wait()
+        assert wait_for(lambda: not is_group(process.pid))
+    finally:
+        if is_group(process.pid):
+            os.killpg(process.pid, signal.SIGKILL)
+    before = len(read(path)[1])
+    ladder(path, before + 1, resume=True)
+    assert len(read(path)[1]) == 2 * (before + 1)
+
+
+def wait_for(condition: Callable[[], bool]) -> bool:
+    until = time.monotonic() + 120
+    while not condition() and time.monotonic() < until:
+        time.sleep(0.02)
+    return condition()
+
+
+def is_group(number: int) -> bool:
+    try:
+        os.killpg(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_a_file_of_other_terms_is_refused(tmp_path: Path) -> None:

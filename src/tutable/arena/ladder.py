@@ -7,10 +7,12 @@ that settled it. So the result is the same for any number of workers.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from tutable.arena.evidence import Judge
 from tutable.arena.meetings import Meeting, Pairing, Played, Terms, play
@@ -100,5 +102,13 @@ def _games(terms: Terms, todo: Iterator[Meeting], jobs: int) -> Iterator[Played]
 
 
 def end_at_once() -> None:
-    """A worker that is interrupted has nothing to save and nothing to say."""
+    """A worker that is interrupted, or whose parent was killed, has nothing to save and nothing to say."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutable.cli.columns import aligned, percent
+from tutable.core.registry import get_game
 from tutable.lang import Texts
 
 
@@ -23,7 +24,8 @@ def told(found: dict[str, Any], texts: Texts) -> str:
 
 
 def title(found: dict[str, Any], texts: Texts) -> str:
-    return texts.say("rate-title", {name: found[name] for name in ("game", "players", "seed")})
+    numbers = {name: found[name] for name in ("players", "seed")}
+    return texts.say("rate-title", {"game": get_game(found["game"]).title, **numbers})
 
 
 def pairings(found: dict[str, Any], texts: Texts) -> list[list[str]]:
