@@ -65,6 +65,9 @@ def test_what_is_wrong_is_said(
     data.mkdir(mode=0o700)
     kept = Inside({"data": str(data)})
     assert examined(kept, capsys, 1)["database"]["message"] == "doctor-database-missing"
+    nowhere = Inside({"data": str(tmp_path / "nowhere")})
+    assert examined(nowhere, capsys, 1)["database"]["message"] == "doctor-database-missing"
+    assert not (tmp_path / "nowhere").exists()
     assert not (data / "tutable.db").exists()
     with running(**kept.where):
         pass

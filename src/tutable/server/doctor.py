@@ -47,7 +47,7 @@ def finding(check: str, well: bool, problem: str = "bad", **args: str | int) -> 
 
 def machine(settings: Settings) -> Iterator[Finding]:
     """What needs no database."""
-    if not settings.is_postgres:
+    if not settings.is_postgres and settings.folder.is_dir():  # else there is no database: that is said too
         yield permissions(settings)
         free = free_bytes(settings) or 0
         yield finding("disk", free >= settings.min_free_bytes, free=free, least=settings.min_free_bytes)
