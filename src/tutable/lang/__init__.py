@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tutable.core.engine import Shown
 from tutable.core.errors import Defective, Illegal, Problem, TutableError
@@ -39,8 +40,14 @@ def _bundle(lang: str, folder: Path | None) -> FluentBundle:
         if base is None:
             continue
         for path in sorted((base / lang).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
+
+
+@cache
+def _resource(path: Path) -> Resource:
+    """Parsing takes long, and what is in no game's folder belongs to the bundle of each."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 def messages(lang: str, folder: Path | None = None) -> set[str]:

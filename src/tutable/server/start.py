@@ -75,7 +75,7 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
         def announce() -> None:
             ready(address(settings, listening))
 
-        read_games()
+        read_games(settings.workers)
         for where in settings.guests.values():
             check_bot(where, game_ids()[0])
         collect_seldom()
@@ -87,12 +87,13 @@ def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[st
     log().info("stopped")
 
 
-def read_games() -> None:
-    """Now, and once for all workers, not while the first visitor of each waits for it."""
+def read_games(workers: int) -> None:
+    """Now, not while the first visitor waits; the words, which take longest, only for several processes."""
     for game in game_ids():
         get_game(game).components()
         face_of(game)
-    game_infos()
+    if workers > 1:
+        game_infos()
 
 
 def collect_seldom() -> None:

@@ -36,7 +36,7 @@ def game_info(game: Game) -> GameInfo:
 
 @cache
 def game_infos() -> tuple[GameInfo, ...]:
-    """Kept: every game's words have to be read for it, in every language."""
+    """Kept: every game's words have to be read for it, in every language, which takes a second."""
     return tuple(game_info(get_game(game)) for game in game_ids())
 
 
