@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.harness import Person, Running, running
+from tutable.core.registry import game_ids
 
 AT_ONCE = 50
 SETTLE_SECONDS = 15.0  # until what was only needed at the beginning has been given up
@@ -66,7 +67,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--game", default="tungaru")
+    parser.add_argument("--game", choices=game_ids(), default=game_ids()[-1])
     args = parser.parse_args()
     wide = {f"max_{what}connections": "1000000" for what in ("", "person_", "address_")}
     with TemporaryDirectory() as folder, running(data=folder, **wide) as server, Person(server) as anna:

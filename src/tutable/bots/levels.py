@@ -40,9 +40,9 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("novice", 20, 500, 0.1),
-        Level("casual", 100, 200, 0.3),
-        Level("sharp", 600, 0, 1.0),
+        Level("novice", 16, 600, 0.1),
+        Level("casual", 120, 150, 0.3),
+        Level("sharp", 800, 0, 1.0),
         Level("expert", 0, 0, 3.0, 5.0),  # as many as the game's features say: about two seconds
     )
 }
