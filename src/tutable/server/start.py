@@ -32,7 +32,7 @@ from tutable.server.workers import STOP, Worker, Workers
 # Larger frames than the contract allows get an answer as long as they are not absurd.
 WS_BYTES = 64 * 1024
 # How many visitors may wait to be let in; one is let in per turn of the loop, so that a crowd does not
-# hold up who is there already, and several processes share it (200 : 200 instead of 370 : 30).
+# hold up who is there already, and several processes share it (docs/scale.md).
 WAITING, AT_ONCE = 2048, 1
 COLLECT_AFTER = (50_000, 20, 100)  # new objects, looks at the youngest, looks at the older ones
 
