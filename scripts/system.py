@@ -38,7 +38,8 @@ def install(packages: Sequence[str]) -> None:
     try:
         with step(f"Debian packages {' '.join(packages)}"):
             run("apt-get", "update", "-qq")
-            quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+            # In runlevel 1 nobody starts the servers that come with some packages.
+            quiet = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
             run("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages, env=quiet)
     except Failed:
         say(f"  going on without {' '.join(packages)}")
