@@ -14,7 +14,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import cache
 
 import httpx2
@@ -235,6 +235,7 @@ async def slow_headers(guest: Attacker) -> None:
 
 async def trickle(guest: Attacker, first: bytes, pause: float) -> None:
     url = httpx2.URL(str(guest.http.base_url))
+    more = b"x" if first else b""
 
     async def one() -> None:
         while guest.goes_on():
@@ -243,20 +244,22 @@ async def trickle(guest: Attacker, first: bytes, pause: float) -> None:
                     url.host, url.port, local_addr=(guest.source, 0)
                 )
                 writer.write(first)
-                while guest.goes_on() and not reader.at_eof():
-                    await asyncio.sleep(pause)
-                    if first:
-                        writer.write(b"x")
-                        await writer.drain()
-                    elif await asyncio.wait_for(reader.read(1), 1) == b"":
-                        break
+                await outlast(reader, writer)
                 writer.close()
-                guest.results["closed"] += 1
-            except TimeoutError:
-                guest.results["still open"] += 1
             except AWAY as error:
                 guest.results[type(error).__name__] += 1
-            await asyncio.sleep(pause)
+            await asyncio.sleep(PAUSE)
+
+    async def outlast(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while guest.goes_on():
+            with suppress(TimeoutError):
+                while await asyncio.wait_for(reader.read(1000), pause):
+                    pass
+                guest.results["closed"] += 1
+                return
+            writer.write(more)
+            await writer.drain()
+        guest.results["open to the end"] += 1
 
     await asyncio.gather(*(one() for _ in range(SILENT)))
 

@@ -15,8 +15,9 @@ import json
 import os
 import sys
 import tempfile
+import time
 from contextlib import AsyncExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -58,35 +59,45 @@ async def sit_down(http: httpx2.AsyncClient, game: str, source: str, gate: async
         return await seat_people(http, game, SEATS, Figures(), source)
 
 
-async def played(tables: list[Table], load: Load) -> Figures:
-    """What people notice from now on."""
+@dataclass(frozen=True)
+class Played:
+    """What people noticed, and the share of a core the server's own process needed."""
+
+    figures: Figures
+    share: float
+
+
+async def played(serving: Serving, tables: list[Table], load: Load) -> Played:
     figures = Figures()
     for table in tables:
         table.figures = figures
+    cpu, began = serving.cpu(), time.perf_counter()
     await play(tables, load, figures)
+    share = (serving.cpu() - cpu) / (time.perf_counter() - began)
     await asyncio.sleep(1)  # what was sent last arrives
-    return figures
+    return Played(figures, share)
 
 
-async def measure(address: str, load: Load) -> tuple[Figures, Figures, dict[str, dict[str, int]]]:
+async def measure(serving: Serving, load: Load) -> tuple[Played, Played, dict[str, dict[str, int]]]:
     """Alone, beside the hostile guests, and what these achieved."""
     async with AsyncExitStack() as stack:
-        tables = await seated(stack, address, load.game, load.tables)
-        alone = await played(tables, replace(load, seconds=load.seconds / 3))
-        command = [sys.executable, "-m", "bench.attacks", address]
+        tables = await seated(stack, serving.address, load.game, load.tables)
+        alone = await played(serving, tables, replace(load, seconds=load.seconds / 3))
+        command = [sys.executable, "-m", "bench.attacks", serving.address]
         # Their own computing must not be what people notice: elsewhere it would be another machine's.
         hostile = await asyncio.create_subprocess_exec(
             *("nice", "-n", "19", *command, "--seconds", str(load.seconds + WARM_SECONDS)),
             stdout=asyncio.subprocess.PIPE,
         )
-        assert hostile.stdout is not None
-        await asyncio.wait_for(hostile.stdout.readline(), 60)  # they have come
-        beside = await played(tables, load)
         try:
+            assert hostile.stdout is not None
+            await asyncio.wait_for(hostile.stdout.readline(), 60)  # they have come
+            beside = await played(serving, tables, load)
             said, _ = await asyncio.wait_for(hostile.communicate(), 60)
-        except TimeoutError:
-            hostile.kill()
-            said = b"{}"
+        finally:
+            if hostile.returncode is None:
+                hostile.kill()
+                await hostile.wait()
     return alone, beside, json.loads(said)
 
 
@@ -103,8 +114,9 @@ Everybody else's updates within {goal:g} ms (p95): **{verdict}**.
 |---|---|---|---|---|---|
 {rows}
 
-{late} of {moves} moves could not be made in time. What the hostile guests got, by case: statuses of answers,
-frames, and how connections ended.
+{late} of {moves} moves could not be made in time. The server's own process used {alone:.0f} % of a core alone
+and {beside:.0f} % beside them. What the hostile guests got, by case: statuses of answers, frames, and how
+connections ended.
 
 | | |
 |---|---|
@@ -131,8 +143,8 @@ def main() -> None:
         Serving(Path(folder), "", 1, **AS_IT_COMES) as serving,
     ):
         load = Load(args.game, args.tables, args.rate, args.seconds)
-        alone, beside, cases = asyncio.run(measure(serving.address, load))
-    reached = quantile(beside.updated, 0.95)
+        alone, beside, cases = asyncio.run(measure(serving, load))
+    reached = quantile(beside.figures.updated, 0.95)
     text = PAGE.format(
         date=date.today().isoformat(),
         version=tutable.__version__,
@@ -149,14 +161,16 @@ def main() -> None:
         verdict=f"{'yes' if reached < GOAL else 'no'}, {reached:.1f} ms",
         rows="\n".join(
             [
-                row("answer, alone", alone.acknowledged),
-                row("update, alone", alone.updated),
-                row("answer, beside them", beside.acknowledged),
-                row("update, beside them", beside.updated),
+                row("answer, alone", alone.figures.acknowledged),
+                row("update, alone", alone.figures.updated),
+                row("answer, beside them", beside.figures.acknowledged),
+                row("update, beside them", beside.figures.updated),
             ]
         ),
-        late=beside.late,
-        moves=beside.late + beside.moves,
+        late=beside.figures.late,
+        moves=beside.figures.late + beside.figures.moves,
+        alone=100 * alone.share,
+        beside=100 * beside.share,
         cases="\n".join(
             f"| {name.replace('_', ' ')} | {', '.join(f'{what}: {n}' for what, n in found.items())} |"
             for name, found in cases.items()
