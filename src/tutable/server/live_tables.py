@@ -391,10 +391,11 @@ class LiveTables:
         names = [seat.name for seat in live.row.seats]
         bots = [seat.seat for seat in live.row.seats if seat.kind == "bot"]
         row = replace(live.row, names=names, auto_end=bots, status="running")
-        match = (await self._fold(row, [], None)).match
-        if match is None:  # the rules have changed while it waited
+        folded = await self._fold(row, [], None)
+        if folded.match is None:  # the rules have changed while it waited
             raise Frozen()
-        await lobby.start(self.db, live.id, names, bots, summary(match, live.row.seats))
+        if await lobby.start(self.db, live.id, names, bots, summary(folded.match, row.seats)):
+            live.load(row, [], folded)
         await self._read_seats(live)
 
     # -- chat -----------------------------------------------------------------------------
