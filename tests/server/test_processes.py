@@ -48,6 +48,23 @@ def test_players_on_two_servers_play_one_match(pair: tuple[Running, Running]) ->
         assert mine.chats[-1]["text"] == "good luck" and mine.chats[-1]["from"] == "Ben"
 
 
+def test_what_was_seen_on_one_server_counts_on_the_other(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    with Person(one) as anna, Person(other) as ben, Person(one) as carl:
+        table = anna.table("me", "open")
+        path = f"/api/tables/{table}"
+        ben.post(f"{path}/join")
+        anna.get(path)
+        assert "spectator" in carl.socket(table, server=other).latest["seats"]
+        mine = anna.socket(table)
+        ben.post(f"{path}/leave")
+        while mine.latest["table"]["seats"][1]["kind"] != "open":
+            mine.receive()
+        for person in (carl, anna):
+            assert person.post(f"{path}/join", {"seat": 1}, code=403)["code"] == "has-seen"
+        assert ben.post(f"{path}/join")["seats"][1]["you"]
+
+
 def test_one_seat_through_two_servers_is_moved_once(pair: tuple[Running, Running]) -> None:
     """Two tabs of one person, each on another server, send at the same time."""
     one, other = pair
