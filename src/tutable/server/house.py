@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, or_, select
 
 from tutable.core.errors import TutableError
 from tutable.server.errors import Banned, DatabaseAway, ReadOnly
@@ -106,9 +106,9 @@ class House:
         self._take(news)
         for deed in news.deeds:
             if deed.id not in self.known:
+                await self._follow(deed)  # if the database goes away meanwhile, again the next time
                 self.known.add(deed.id)
                 self.last = max(self.last, deed.id)
-                await self._follow(deed)
         self.known = {number for number in self.known if number > self.last - OVERLAP}
         question = news.notices.get(ASK, "")
         if question and question != self.answered:
@@ -117,10 +117,11 @@ class House:
 
     def _news(self, connection: Connection) -> News:
         asked = select(notices).where(notices.c.name.in_(("today", "read-only", ASK)))
+        holds = select(bans).where(or_(bans.c.until.is_(None), bans.c.until > time.time()))
         done = select(deeds).where(deeds.c.id > self.last - OVERLAP).order_by(deeds.c.id)
         return News(
             {row.name: row.value for row in connection.execute(asked)},
-            {(row.kind, row.subject): row for row in connection.execute(select(bans))},
+            {(row.kind, row.subject): row for row in connection.execute(holds)},
             list(connection.execute(done).all()),
         )
 
@@ -150,6 +151,8 @@ class House:
                 self._recheck_all()
             elif deed.verb == "erase":
                 await server.forgotten(deed.subject)
+        except DatabaseAway:
+            raise
         except TutableError as error:
             log().error("house.follow", verb=deed.verb, error=error.code)
 
