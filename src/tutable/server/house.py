@@ -141,12 +141,12 @@ class House:
         """What a deed means for the tables and connections of this process."""
         server = self.server
         try:
-            if deed.verb in TABLE_DEEDS and deed.subject in server.tables.live:
+            if deed.verb in TABLE_DEEDS and server.tables.knows(deed.subject):
                 live = await server.tables.seats_changed(deed.subject, publish=False)
                 for watcher in list(live.watchers):
                     watcher.recheck()
-            elif deed.verb == "remove-line" and deed.subject in server.tables.live:
-                await server.tables.lines_removed(server.tables.live[deed.subject])
+            elif deed.verb == "remove-line" and server.tables.knows(deed.subject):
+                await server.tables.lines_removed(await server.tables.get(deed.subject))
             elif deed.verb == "ban":
                 self._recheck_all()
             elif deed.verb == "erase":

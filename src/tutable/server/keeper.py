@@ -52,7 +52,7 @@ class Keeper:
         while ended := await keeping.expire(self.tables.db, ages):
             log().info("tables.expired", count=len(ended))
             for table in ended:
-                if table in self.tables.live:
+                if self.tables.knows(table):
                     await self.tables.seats_changed(table)
                 else:
                     await self.tables.hub.publish("seats", table)

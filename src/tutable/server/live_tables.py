@@ -86,6 +86,10 @@ class LiveTables:
         live.used = time.monotonic()
         return live
 
+    def knows(self, table: str) -> bool:
+        """Is it in memory, or about to be: must it hear of what was changed in the database?"""
+        return table in self.live or table in self.loading
+
     async def _load(self, table: str) -> LiveTable:
         doubts = self.hub.doubts
         # Not everything a path can hold is text to a database: PostgreSQL knows no \0.

@@ -26,7 +26,7 @@ def upgrade() -> None:
     op.execute(
         "UPDATE tables SET touched = (SELECT coalesce(max(entries.at), tables.created) FROM entries"
         " WHERE entries.table_id = tables.id),"
-        " bytes = length(coalesce(components, '')) + length(position) + length(coalesce(base, ''))"
+        " bytes = 1000 + length(coalesce(components, '')) + length(position) + length(coalesce(base, ''))"
         " + (SELECT coalesce(sum(length(tokens)), 0) + 100 * count(*) FROM entries"
         " WHERE entries.table_id = tables.id)"
     )
