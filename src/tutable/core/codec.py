@@ -71,7 +71,13 @@ def decode(blank: State, data: bytes) -> State:
     blank.turn = tables[0][1]
     blank.depth = tables[0][2]
     blank.stack = tables[1]
-    blank.set_tables(tables[2:])
+    try:
+        blank.set_tables(tables[2:])
+        is_same = encode(blank) == data
+    except (IndexError, OverflowError):
+        is_same = False
+    if not is_same:  # numbers that no table of this game has
+        raise BadSave(problem="shape")
     return blank
 
 
