@@ -34,9 +34,9 @@ def test_resuming_takes_up_the_latest_match(terminal: Terminal, tmp_path: Path) 
 
 def test_seats_stay_as_they_were(terminal: Terminal, running: Path) -> None:
     terminal("play", "--resume", str(running), "--seat", "2=random", "--seat", "3=human")
-    assert json.loads(running.read_text("utf-8"))["terminal"]["players"] == ["human", "greedy", "greedy"]
+    assert json.loads(running.read_text("utf-8"))["terminal"]["players"] == ["human", "casual", "casual"]
     terminal("play", "--resume", str(running), "--seat", "2=random", answers=["3"])
-    assert json.loads(running.read_text("utf-8"))["terminal"]["players"] == ["human", "random", "greedy"]
+    assert json.loads(running.read_text("utf-8"))["terminal"]["players"] == ["human", "random", "casual"]
 
 
 def test_interrupted_and_resumed_is_as_if_nothing_had_happened(terminal: Terminal, tmp_path: Path) -> None:

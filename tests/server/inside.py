@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -44,12 +44,17 @@ class Inside:
             finally:
                 await db.close()
 
-        return apart(lambda: asyncio.run(run()))
+        return awaited(run())
 
 
 def tutable(*argv: str) -> int:
     """The command line, beside whatever runs in this process."""
     return apart(lambda: main(list(argv)))
+
+
+def awaited(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine returns, in a loop of its own."""
+    return apart(lambda: asyncio.run(work))
 
 
 def apart(work: Callable[[], T]) -> T:

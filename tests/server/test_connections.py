@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import resource
 import select
 import socket
@@ -20,6 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.inside import awaited
 from tutable.server.edge.sockets import DEFLATE, WINDOW, Resting
 
 QUICK = {"header_seconds": "0.5", "body_seconds": "0.5", "idle_seconds": "1.5", "proxies": ""}
@@ -255,7 +255,7 @@ def test_packed_frames_go_on_after_a_pause() -> None:
         send()
         assert sizes[3] > sizes[0] / 2
 
-    asyncio.run(main())
+    awaited(main())
 
 
 def test_a_refused_socket_says_why(quick: Running) -> None:

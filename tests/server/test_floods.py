@@ -9,6 +9,7 @@ import pytest
 
 from tests.core.play import play
 from tests.server.harness import Person, running
+from tests.server.inside import awaited
 from tutable.core.match import Match
 from tutable.server import process
 from tutable.server.live_table import LiveTable
@@ -50,7 +51,7 @@ def test_a_long_log_is_told_while_others_go_on() -> None:
         assert live.track(0).story.lines == Track(match, 0).story.lines
         return others
 
-    assert asyncio.run(followed()) > len(match.events) / PIECE > 10
+    assert awaited(followed()) > len(match.events) / PIECE > 10
 
 
 def test_a_new_name_is_shown_everywhere(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_a_new_name_never_wakes_many_tables_at_once(tmp_path: Path, monkeypatch:
             found, shown = max(found, now - shown), now
         return found
 
-    assert asyncio.run(most()) == SHOWN_AT_ONCE
+    assert awaited(most()) == SHOWN_AT_ONCE
 
 
 def test_large_answers_are_rarer_than_small_ones(tmp_path: Path) -> None:

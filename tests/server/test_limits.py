@@ -10,6 +10,7 @@ import httpx2
 import pytest
 
 from tests.server.harness import running
+from tests.server.inside import awaited
 from tests.server.postgres import Postgres
 from tutable.server.auth import counts
 from tutable.server.auth.limits import Limits, address_block, read_rate
@@ -64,7 +65,7 @@ def test_rates_and_quotas_in_one_process(tmp_path: Path) -> None:
         await limits.stop()
         await db.close()
 
-    asyncio.run(main())
+    awaited(main())
 
 
 def test_many_addresses_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +78,7 @@ def test_many_addresses_do_not_fill_the_memory(tmp_path: Path, monkeypatch: pyte
         assert len(limits.counts.counts) == 100
         await db.close()
 
-    asyncio.run(main())
+    awaited(main())
 
 
 @pytest.mark.parametrize(("amount", "most"), [(5, 5), (100, 120)])
@@ -110,7 +111,7 @@ def test_two_processes_share_a_rate(postgres: Postgres, amount: int, most: int) 
         for db in dbs:
             await db.close()
 
-    asyncio.run(main())
+    awaited(main())
 
 
 def test_two_servers_share_the_rates(postgres: Postgres, tmp_path: Path) -> None:

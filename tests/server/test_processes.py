@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from tests.server.harness import Person, Running, running
+from tests.server.inside import awaited
 from tests.server.postgres import Postgres
 from tests.server.sealed import at_sealed, import_match
 
@@ -154,13 +155,13 @@ def test_whoever_may_have_missed_news_looks_before_showing(pair: tuple[Running, 
         table = anna.table("me", "hotseat", options={"first": "1"})
         near, far = anna.socket(table), anna.socket(table, server=other)
         for _ in range(3):
-            asyncio.run(cut_the_news(url))
+            awaited(cut_the_news(url))
             near.hello()
             near.step(near.shown(), Random(1).choice)
             for _ in range(3):
                 far.hello()
                 assert (far.shown(), far.versions) == (near.shown(), near.versions)
-            asyncio.run(news_again(url))
+            awaited(news_again(url))
 
 
 @pytest.mark.parametrize("how", ["killed", "stopped"])

@@ -6,8 +6,10 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
@@ -25,17 +27,23 @@ class Client:
 
     def __init__(self, url: str) -> None:
         self.runner = asyncio.Runner()
-        self.connection = self.runner.run(asyncpg.connect(url))
+        # A browser that other tests have open keeps the loop of this thread.
+        self.thread = ThreadPoolExecutor(1)
+        self.connection = self.wait(asyncpg.connect(url))
+
+    def wait(self, work: Any) -> Any:
+        return self.thread.submit(self.runner.run, work).result()
 
     def run(self, statement: str) -> None:
-        self.runner.run(self.connection.execute(statement))
+        self.wait(self.connection.execute(statement))
 
     def number(self, statement: str) -> int:
-        return int(self.runner.run(self.connection.fetchval(statement)))
+        return int(self.wait(self.connection.fetchval(statement)))
 
     def close(self) -> None:
-        self.runner.run(self.connection.close())
-        self.runner.close()
+        self.wait(self.connection.close())
+        self.thread.submit(self.runner.close).result()
+        self.thread.shutdown()
 
 
 @contextmanager

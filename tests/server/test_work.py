@@ -18,6 +18,7 @@ import pytest
 
 from tests.core.play import play
 from tests.server.harness import Person, Running, running
+from tests.server.inside import awaited
 from tests.server.test_bots import children
 from tutable import new
 from tutable.core.journal import UNDO
@@ -173,7 +174,7 @@ def test_whoever_has_used_least_is_served_first(tmp_path: Path) -> None:
         await asyncio.gather(*tasks)
         return done
 
-    done = asyncio.run(served())
+    done = awaited(served())
     assert done[:2] == ["flood", "home"] and done.index("home", 2) <= 3  # each has used a second by then
 
 
@@ -195,4 +196,4 @@ def test_one_address_never_has_all_places(tmp_path: Path) -> None:
         await asyncio.gather(*flood, home, return_exceptions=True)
         assert len(desk.free) == 3 and not desk.running
 
-    asyncio.run(places())
+    awaited(places())

@@ -22,14 +22,19 @@ def pack(tables: list[vec[i64]]) -> bytes:
 
 
 def put(number: i64, out: list[int]) -> None:
-    """One number, in as many bytes as it needs."""
-    rest = number * 2
+    """One number, in as many bytes as it needs; never doubled, so that none is too large."""
+    sign: i64 = 0
+    rest = number
     if number < 0:
-        rest = -rest - 1
-    while rest >= 128:
-        out.append(rest % 128 + 128)
+        sign = 1
+        rest = -(number + 1)
+    byte = rest % 64 * 2 + sign
+    rest //= 64
+    while rest > 0:
+        out.append(byte + 128)
+        byte = rest % 128
         rest //= 128
-    out.append(rest)
+    out.append(byte)
 
 
 def unpack(data: bytes) -> list[vec[i64]]:
@@ -51,7 +56,10 @@ def unpack(data: bytes) -> list[vec[i64]]:
         length = numbers[at]
         if length < 0 or at + 1 + length > len(numbers):
             raise BadSave(problem="truncated")
-        tables.append(vec[i64](numbers[at + 1 : at + 1 + length]))
+        try:
+            tables.append(vec[i64](numbers[at + 1 : at + 1 + length]))
+        except OverflowError:
+            raise BadSave(problem="shape") from None
         at += 1 + length
     return tables
 
