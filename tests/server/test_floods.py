@@ -92,7 +92,7 @@ def test_a_new_name_never_wakes_many_tables_at_once(tmp_path: Path, monkeypatch:
 
 
 def test_large_answers_are_rarer_than_small_ones(tmp_path: Path) -> None:
-    with running(data=str(tmp_path), requests="80/minute") as server, Person(server) as anna:
+    with running(data=str(tmp_path), requests="80/day") as server, Person(server) as anna:
         table = anna.table("me", "hotseat")
         for _ in range(3):
             anna.get("/api/tables")

@@ -52,11 +52,11 @@ def test_rates_and_quotas_in_one_process(tmp_path: Path) -> None:
     async def main() -> None:
         limits = Limits(Settings(data=str(tmp_path)), db := Database(Settings(data=str(tmp_path))))
         limits.start(b"key")
-        rate = read_rate("5/hour")
+        rate = read_rate("5/day")
         assert await let_in(9, lambda: limits.hit(rate, "request", "anna")) == 5
         assert await let_in(9, lambda: limits.hit(rate, "request", "ben")) == 5
         assert await let_in(9, lambda: limits.hit(rate, "chat", "anna")) == 5
-        quota = read_rate("2/hour", 1000)
+        quota = read_rate("2/day", 1000)
         assert await let_in(2, lambda: limits.check(quota, "work", "anna")) == 2
         await limits.spend(quota, "work", "anna", 1.9)
         assert await let_in(1, lambda: limits.check(quota, "work", "anna")) == 1

@@ -176,10 +176,10 @@ def test_nothing_outside_the_client_is_served(server: Running, path: str) -> Non
 
 def test_limits_say_how_long_to_wait(tmp_path: Path) -> None:
     narrow = {
-        "new_guests": "3/minute",
-        "requests": "50/minute",
-        "new_tables": "2/minute",
-        "chats": "2/minute",
+        "new_guests": "3/day",
+        "requests": "50/day",
+        "new_tables": "2/day",
+        "chats": "2/day",
     }
     with running(data=str(tmp_path), max_tables="100", **narrow) as server, Person(server) as anna:
         for _ in range(2):

@@ -65,7 +65,7 @@ def kill_readers(server: Running) -> None:
 
 
 def test_whatever_takes_too_long_is_ended_and_charged(tmp_path: Path) -> None:
-    limits = {"TOY_READING": "0.5", "work_seconds": "1/minute"}
+    limits = {"TOY_READING": "0.5", "work_seconds": "1/day"}
     with running(data=str(tmp_path), **limits) as server, Person(server) as anna, Person(server) as ben:
         hanging = {**TABLE, "components": "# hang"}
         assert anna.post("/api/tables", hanging, 422)["code"] == "too-slow"
