@@ -34,7 +34,7 @@ WS_BYTES = 64 * 1024
 # How many visitors may wait to be let in; one is let in per turn of the loop, so that a crowd does not
 # hold up who is there already, and several processes share it (docs/scale.md).
 WAITING, AT_ONCE = 2048, 1
-COLLECT_AFTER = (50_000, 20, 100)  # new objects, looks at the youngest, looks at the older ones
+COLLECT_AFTER = (5_000, 5, 2_000)  # new objects, looks at the youngest, looks at the older ones
 
 
 def bind(settings: Settings) -> socket.socket:
