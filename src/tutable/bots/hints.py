@@ -11,7 +11,7 @@ from typing import Final
 
 from tutable.bots import features_of
 from tutable.bots.levels import Level, LevelBot
-from tutable.bots.search import ONE, Search
+from tutable.bots.search import ONE, Search, settle
 from tutable.core.engine import Knowledge, State
 from tutable.core.features import Features
 from tutable.core.rng import Rng
@@ -103,13 +103,9 @@ def after(features: Features, knowledge: Knowledge, pick: int, seed: int) -> lis
     """What a seat may expect, part by part, when its turn has come to an end after a pick."""
     rng = Rng(seed)
     s: State = knowledge.sample(rng)
-    turn, seat = s.turn, knowledge.seat
-    s.take_as(seat, pick)
+    turn = s.turn
+    s.take_as(knowledge.seat, pick)
     s.roll(rng)
-    picks = 0
-    while s.depth > 0 and s.turn == turn and picks < 60:
-        options = features.worth_trying(s, s.seat(), s.options(), 1)
-        s.take(options[rng.below(len(options))])
-        s.roll(rng)
-        picks += 1
-    return features.shares(s, seat)
+    if s.turn == turn:
+        settle(features, s, rng, 0)
+    return features.shares(s, knowledge.seat)

@@ -76,6 +76,19 @@ def log_of(n: i64) -> i64:
     return (whole * ONE + (n - power) * ONE // power) * 45426 >> 16  # ln 2
 
 
+def settle(features: Features, s: State, rng: Rng, least: i64) -> None:
+    """Let the turn that is under way come to its end by picks worth trying, at least so many."""
+    turn = s.turn
+    for n in range(LONGEST):
+        if s.depth == 0 or (s.turn != turn and n >= least):
+            return
+        options = s.options()
+        if len(options) > 1:
+            options = features.worth_trying(s, s.seat(), options, 1)
+        s.take(options[rng.below(len(options))])
+        s.roll(rng)
+
+
 class Search:
     """One search from one seat's knowledge: it is given nothing else."""
 
@@ -160,7 +173,7 @@ class Search:
             if not options:
                 break
             mover = s.seat()
-        self.settle(s)
+        settle(self.features, s, self.rng, self.taste.dust)
         self.judge(s)
         for i in range(depth):
             node = self.path[i]
@@ -240,18 +253,6 @@ class Search:
         while child != 0:
             self.node_of[self.pick[child]] = 0
             child = self.after[child]
-
-    def settle(self, s: State) -> None:
-        """Let the turn that is under way come to its end, by picks worth trying."""
-        turn = s.turn
-        for n in range(LONGEST):
-            if s.depth == 0 or (s.turn != turn and n >= self.taste.dust):
-                return
-            options = s.options()
-            if len(options) > 1:
-                options = self.features.worth_trying(s, s.seat(), options, 1)
-            s.take(options[self.rng.below(len(options))])
-            s.roll(self.rng)
 
     def judge(self, s: State) -> None:
         """Everybody's share of the win, as far as it can be foreseen."""
