@@ -153,6 +153,47 @@ class BiasedSample(Broken):
     made_of = ColourGuessesTable
 
 
+class Fading(LanternKnowledge):
+    def __init__(self, s: LanternState, seat: int) -> None:
+        self.is_asked = s.depth > 0 and seat_of(s.top()) == seat
+        super().__init__(s, seat)
+
+    def seen(self, card: i64) -> i64:
+        own = (card >> 3) & 0x7F == BITS[self.seat]
+        return super().seen(card) if card == 0 or own or self.is_asked else card | 7
+
+
+class FadingTable(LanternState):
+    knowing = Fading
+
+
+class FadingPeek(Broken):
+    """What a look has shown is forgotten when the turn is over, though nothing could explain that."""
+
+    caught_by = "memory"
+    made_of = FadingTable
+
+
+class HastyGuesses(LanternKnowledge):
+    def sample(self, rng: Rng) -> LanternState:
+        self.is_midway = self.marks[1] > 0 and a_of(self.stack[self.marks[1] - 1]) > 0
+        return super().sample(rng)
+
+    def deal(self, left: list[int], rng: Rng) -> int:  # type: ignore[override]
+        return ColourGuesses.deal(left, rng) if self.is_midway else LanternKnowledge.deal(left, rng)
+
+
+class HastyGuessesTable(LanternState):
+    knowing = HastyGuesses
+
+
+class BiasedAfterAPick(Broken):
+    """Samples guess colours as soon as a lantern is lit, which tells nothing of the hidden ones."""
+
+    caught_by = "memory"
+    made_of = HastyGuessesTable
+
+
 class SilentTurn(Turn):
     def light(self, s: LanternState, f: i64, seat: int, kind: int) -> None:
         s.hands[seat * KINDS + kind] -= 1

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.toys.broken import BROKEN, Broken
-from tests.toys.lanterns.game import GAME
+from tests.toys.broken import BROKEN, Broken, FadingPeek
+from tests.toys.lanterns.game import GAME, Lanterns
 from tutable.core.conformance import PROPERTIES, Report, check
+from tutable.core.conformance.doors import any_option, is_sealed
+from tutable.core.conformance.memory import check_certain
+from tutable.core.conformance.report import Watch
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +40,21 @@ def test_a_broken_game_is_caught(broken: type[Broken]) -> None:
         if broken.caught_by in caught:
             return
     pytest.fail(f"{broken.__name__} should break {broken.caught_by!r}, broke {caught}")
+
+
+@pytest.mark.parametrize(("game", "forgets"), [(GAME, False), (FadingPeek(), True)], ids=["right", "fading"])
+def test_what_is_certain_is_watched_where_nobody_can_enumerate(game: Lanterns, forgets: bool) -> None:
+    report, options = Report(game.id), game.check_options({})
+    for seed in range(2):
+        random, watch = Random(seed), Watch(report, 3, options, seed)
+        s = game.start(3, options, game.components())
+        while not s.is_over():
+            pick = any_option(s, random)
+            assert pick is not None
+            for seat in range(0 if is_sealed(s) else 3):
+                check_certain(watch, s, pick, seat)
+            s.take(pick)
+    assert report.checks["memory"] > 20 and bool(report.broken["memory"]) == forgets, str(report)
 
 
 def test_every_property_catches_a_broken_game() -> None:

@@ -25,9 +25,22 @@ NOBODY: Final = -2  # the seat to act when the game is over
 SPECTATOR: Final = 6  # the "seat" of somebody who only watches
 
 EVERYONE: Final = 0x7F  # audience: six seats and the spectators
-BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64])  # 1 << n, from a table: see docs/architecture.md
+# 1 << n, from a table: see docs/architecture.md
+BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
 
 MAX_DEPTH: Final = 32
+
+LOW: Final = 0xFFFFFFFF
+CARRY: Final = 1_013_904_240  # CARRY * 2**32 - 1 is prime, and so is half of it
+HIGH: Final = 625_341_585  # keeps the upper half of a number away from the number after it
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A key with one more number in it: multiply with carry, which counts modulo a prime of 62 bits.
+
+    Every intermediate value stays below 2**63, so both builds find the same key.
+    """
+    return ((key ^ number) & LOW) * CARRY + (key >> 32) + (number >> 32) * HIGH
 
 
 def only(seat: i64) -> i64:
@@ -125,6 +138,7 @@ class Box:
         self.picks = picks  # how many pick ids the game has
         self.buffer = vec[i64]([0] * (picks + 1))
         self.origin: Any = None  # what the table was made from: see `core.pickling`
+        self.parts = ""  # the hash of its components
         for decision in decisions:
             # What an interpreted subclass sets in its body, compiled code does not see in the field.
             subclass: Any = decision
@@ -349,6 +363,16 @@ class Knowledge:
     def tables(self) -> list[vec[i64]]:
         """Everything known, in a fixed order: two equal knowledges have equal tables."""
         raise NotImplementedError
+
+    def key(self) -> i64:
+        """A number that names what is known: equal knowledge has equal keys, on every machine, and two that
+        differ share one only once in 10**18 times. Much cheaper than `codec.encode_knowledge`."""
+        found: i64 = 1
+        for table in self.tables():
+            found = mixed(found, len(table))
+            for i in range(len(table)):
+                found = mixed(found, table[i])
+        return found
 
     def unknown(self) -> i64:
         """How many cards or tiles on the table this seat cannot name."""

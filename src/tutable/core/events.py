@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
 from tutable.core.engine import BITS, Listener, State
+
+HINTED: Final = 0xFF  # a player took a hint: the one kind of event that is no game's own
 
 
 def kind_of_event(event: int) -> int:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import importlib
 import tomllib
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tutable.core.components import Components, Sheet, Values, read, read_file, read_folder
+from tutable.core.components import Components, Sheet, Values, read_text
+from tutable.core.editions import released
+from tutable.core.editions.diff import Account, account
+from tutable.core.editions.model import Edition
+from tutable.core.editions.resolve import Find, nobody, resolve
 from tutable.core.engine import NOT_NOW, Box, Decision, Shown, State
 from tutable.core.errors import BadOption, BadPlayers, BadPosition, Problem, UnknownOption, brief
-from tutable.core.events import arguments, kind_of_event
+from tutable.core.events import HINTED, arguments, kind_of_event
 from tutable.core.position import Reader, unsupported
 from tutable.core.rulebook import Rulebook, read_rulebook
 
@@ -49,6 +54,7 @@ class Game:
         self.options: dict[str, list[str]] = about.get("options", {})
         self.rulebook: Rulebook = read_rulebook(folder / "rules.toml", self.reasons.values())
         self._components: Components | None = None
+        self.released: list[Components] | None = None  # see `core.editions.released`
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -92,6 +98,7 @@ class Game:
         parts = self.components() if components is None else components
         s = self.start(self.check_players(players), chosen, parts)
         s.box.origin = self._origin(players, chosen, parts)
+        s.box.parts = parts.hash
         return s
 
     def _origin(self, players: int, options: dict[str, str], components: Components) -> Origin:
@@ -112,21 +119,38 @@ class Game:
             raise BadPosition(problems)
         s = self.placed(position, players, options, components)
         s.box.origin = self._origin(players, options, components)
+        s.box.parts = components.hash
         return s
 
     # -- components and options -----------------------------------------------------------
 
     def components(self) -> Components:
-        """The game's own components."""
+        """The game's own components: the default edition."""
         if self._components is None:
-            self._components = read_folder(self.folder / "components", self.sheets, self.check_components)
+            files = sorted((self.folder / "components").glob("*.toml"))
+            parts = resolve("\n".join(path.read_text("utf-8") for path in files), self)
+            if not parts.edition.name:  # a game need not give its only edition a name
+                parts = replace(parts, edition=Edition(self.id, self.title, self.rules_version))
+            self._components = parts
         return self._components
 
-    def own_components(self, source: str | Path) -> Components:
-        """A user's components: a path, or the text of a file."""
-        if isinstance(source, Path):
-            return read_file(source, self.sheets, self.check_components)
-        return read(source, self.sheets, self.check_components)
+    def own_components(self, source: str | Path, find: Find = nobody) -> Components:
+        """A user's components: a path, or the text of a file; `find` knows their other editions by name."""
+        return resolve(read_text(source) if isinstance(source, Path) else source, self, find)
+
+    def named_components(self, own: str | None, digest: str) -> Components | None:
+        """What a record means: with a text of its own that text, else the released edition of this hash."""
+        return released.by_hash(self, digest) if own is None else self.own_components(own)
+
+    def own_source(self, parts: Components) -> str | None:
+        """The text a record has to bring along; None: its hash is enough."""
+        return None if released.is_released(self, parts.hash) else parts.source
+
+    def account(self, parts: Components) -> Account:
+        """An edition in a few words: against the released one it was made from, or against the default."""
+        if (known := released.by_hash(self, parts.hash)) is not None:
+            return account(known, None)
+        return account(parts, released.parent(self, parts) or self.components())
 
     def check_players(self, players: object) -> int:
         if (
@@ -170,6 +194,8 @@ class Game:
 
     def describe(self, event: int, box: Box) -> Shown:
         """An event as a message."""
+        if kind_of_event(event) == HINTED:
+            return Shown("event-hinted", {"player": f"seat:{arguments(event)[0]}"}, [])
         message, fields = self.events[kind_of_event(event)]
         numbers = arguments(event)
         args: dict[str, str | int] = {}

@@ -2,9 +2,10 @@
 
     12     the deciding seat takes pick 12          c3     chance gives outcome 3
     2:12   seat 2 takes pick 12 (sealed decisions)  e      the turn is ended
-    u      the mover takes back the last pick
+    u      the mover takes back the last pick       h1     seat 1 takes a hint
 
-The canonical form drops what was taken back. Hashes are over the canonical fold.
+The canonical form drops what was taken back; a hint stays, for nobody can forget it. Hashes are over the
+canonical fold.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tutable.core.errors import BadSave
 
 FORMAT = 1
 MAX_BYTES = 4_000_000
-TOKEN = re.compile(r"(?:(\d):)?(\d{1,5})|c(\d{1,5})|(e)|(u)")
+TOKEN = re.compile(r"(?:(\d):)?(\d{1,5})|c(\d{1,5})|(e)|(u)|h(\d)")
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Token:
-    """One entry of the journal: a pick (with its seat in sealed decisions), chance, end or undo."""
+    """One entry of the journal: a pick (with its seat in sealed decisions), chance, end, undo or hint."""
 
     sort: str
     value: int = 0
@@ -47,6 +48,8 @@ class Token:
     def __str__(self) -> str:
         if self.sort == "pick":
             return str(self.value) if self.seat < 0 else f"{self.seat}:{self.value}"
+        if self.sort == "hint":
+            return f"h{self.seat}"
         return f"c{self.value}" if self.sort == "chance" else self.sort[0]
 
 
@@ -61,11 +64,13 @@ def tokens(line: str) -> list[Token]:
         match = TOKEN.fullmatch(word)
         if match is None:
             raise BadSave(problem="token", at=index, token=word[:20])
-        seat, pick, chance, end, _ = match.groups()
+        seat, pick, chance, end, _, hinted = match.groups()
         if pick is not None:
             found.append(Token("pick", int(pick), int(seat) if seat is not None else -1))
         elif chance is not None:
             found.append(Token("chance", int(chance)))
+        elif hinted is not None:
+            found.append(Token("hint", seat=int(hinted)))
         else:
             found.append(END if end else UNDO)
     return found
@@ -80,7 +85,10 @@ def canonical(journal: list[Token]) -> list[Token]:
     kept: list[Token] = []
     for token in journal:
         if token.sort == "undo":
-            kept.pop()
+            last = len(kept) - 1
+            while kept[last].sort != "pick":
+                last -= 1
+            kept[last:] = [token for token in kept[last:] if token.sort == "hint"]
         else:
             kept.append(token)
     return kept

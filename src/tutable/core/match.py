@@ -235,6 +235,13 @@ class Match(Steps):
             raise NothingToUndo(seat=seat, barrier=self._barrier)
         self._take_back()
 
+    def hint(self, seat: int) -> None:
+        """A seat that is asked takes a hint; once for what everybody will be told at the next commit."""
+        if not self._is_asked(seat):
+            raise NotYourDecision(seat=seat, deciders=self.deciders())
+        if seat not in self.hinted:
+            self._hint(seat)
+
     def follow(self, token: Token, bound: bool = True) -> None:
         """One entry of a journal, checked as if it were made now; `bound`: luck has to be the seed's."""
         if (self._state.deciders() == CHANCE and not self.awaits_end()) != (token.sort == "chance"):
@@ -251,6 +258,8 @@ class Match(Steps):
             self._end()
         elif token.sort == "undo":
             self.undo(max(self._mover, 0))
+        elif token.sort == "hint":
+            self.hint(token.seat)
         else:
             self._follow_pick(token)
 
@@ -279,7 +288,7 @@ class Match(Steps):
         return self._save(jrn.canonical(self.journal)).dumps()
 
     def _save(self, journal: list[Token]) -> Save:
-        own = None if self.components.hash == self.game.components().hash else self.components.source
+        own = self.game.own_source(self.components)
         seed = self._source.seed.hex() if self._source is not None else None
         return Save(
             self.header,
@@ -333,9 +342,12 @@ class Match(Steps):
         header = save.header
         game = get_game(header.game)
         is_ours = header.rules_version == game.rules_version
-        parts = game.components() if save.components is None else game.own_components(save.components)
-        if is_ours and parts.hash != header.components:
-            raise BadSave(problem="components", found=header.components[:40], ours=parts.hash)
+        parts = game.named_components(save.components, header.components)
+        if is_ours and (parts is None or parts.hash != header.components):
+            ours = game.components().hash if parts is None else parts.hash
+            raise BadSave(problem="components", found=header.components[:40], ours=ours)
+        if parts is None:
+            parts = game.components()
         source = None
         if save.seed is not None:
             source = ChanceSource(read_seed(save.seed))

@@ -34,6 +34,7 @@ class Rulebook:
     chapters: tuple[str, ...]  # in the order in which they are read
     rules: dict[str, Rule]
     rulings: dict[str, Ruling]
+    asks: dict[str, str]  # for the message of a question the rule or chapter that speaks of it
 
     def rules_of(self, chapter: str) -> list[Rule]:
         return [rule for rule in self.rules.values() if rule.chapter == chapter]
@@ -58,4 +59,11 @@ def read_rulebook(path: Path, reasons: Iterable[str] = ()) -> Rulebook:
     for rule in rules:
         if rule.chapter not in chapters:  # no page would show it
             raise ValueError(f"{path}: {rule.id} is in no chapter of the book")
-    return Rulebook(chapters, {rule.id: rule for rule in rules}, {ruling.id: ruling for ruling in rulings})
+    asks = dict(data.get("asks", {}))
+    known = {*chapters, *(rule.id for rule in rules)}
+    for ask, place in asks.items():
+        if place not in known:
+            raise ValueError(f"{path}: {ask} is told in {place}, which is not there")
+    return Rulebook(
+        chapters, {rule.id: rule for rule in rules}, {ruling.id: ruling for ruling in rulings}, asks
+    )

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from tutable.core.chance import ChanceSource, read_seed
 from tutable.core.codec import decode, encode
-from tutable.core.components import Components, Values
+from tutable.core.components import Components, Notes, Provenance, Values
+from tutable.core.editions import released
+from tutable.core.editions.model import Edition
 from tutable.core.engine import State
 from tutable.core.journal import Header, line, tokens
 from tutable.core.match import Match
@@ -15,11 +17,13 @@ from tutable.core.registry import get_game
 
 @dataclass(frozen=True)
 class OwnComponents:
-    """Components that are not the game's, read and checked."""
+    """Components of no released edition, read and checked."""
 
     values: Values
-    provenance: dict[str, dict[str, dict[str, str]]]
+    provenance: Provenance
     source: str
+    edition: Edition
+    notes: Notes
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Snapshot:
     journal: str
     events: list[int]
     sealed: dict[int, int]
+    hinted: list[int]
     state: bytes
     settled: bytes
     mover: int
@@ -45,15 +50,17 @@ class Snapshot:
 def taken(match: Match) -> Snapshot:
     """What a match holds now; that somebody watches it is not kept."""
     parts, source = match.components, match._source
-    is_own = parts.hash != match.game.components().hash
+    is_own = not released.is_released(match.game, parts.hash)
+    own = OwnComponents(parts.values, parts.provenance, parts.source, parts.edition, parts.notes)
     return Snapshot(
         header=match.header,
         seed=None if source is None else source.seed.hex(),
-        components=OwnComponents(parts.values, parts.provenance, parts.source) if is_own else None,
+        components=own if is_own else None,
         auto_end=sorted(match.auto_end),
         journal=line(match.journal),
         events=[int(event) for event in match.events],
         sealed=dict(match.sealed),
+        hinted=sorted(match.hinted),
         state=encode(match._state),
         settled=encode(match._settled),
         mover=match._mover,
@@ -68,7 +75,8 @@ def restored(snapshot: Snapshot) -> Match:
     """The match of a snapshot, taken on trust: nothing of it is folded or checked."""
     header, own = snapshot.header, snapshot.components
     game = get_game(header.game)
-    parts = game.components() if own is None else Components(own.values, own.provenance, own.source)
+    parts = released.by_hash(game, header.components) if own is None else Components(**vars(own))
+    assert parts is not None  # it was when the snapshot was taken
     blank = game.table(header.players, header.options, parts)
 
     def table(data: bytes) -> State:
@@ -79,6 +87,7 @@ def restored(snapshot: Snapshot) -> Match:
     match.journal = tokens(snapshot.journal)
     match.events = list(snapshot.events)
     match.sealed = dict(snapshot.sealed)
+    match.hinted = set(snapshot.hinted)
     match._settled = table(snapshot.settled)
     match._mover = snapshot.mover
     match._ear.heard = list(snapshot.heard)

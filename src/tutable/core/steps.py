@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from tutable.core.chance import ChanceSource
 from tutable.core.components import Components
-from tutable.core.engine import BITS, CHANCE, NOBODY, SPECTATOR, State
-from tutable.core.events import Ear, Scene, is_for
+from tutable.core.engine import BITS, CHANCE, EVERYONE, NOBODY, SPECTATOR, State
+from tutable.core.events import HINTED, Ear, Scene, is_for
 from tutable.core.game import Game
 from tutable.core.journal import END, UNDO, Header, Token
 from tutable.core.position import read_position
@@ -41,6 +41,7 @@ class Steps:
         self.journal: list[Token] = []
         self.events: list[int] = []  # committed
         self.sealed: dict[int, int] = {}  # choices of an open sealed decision
+        self.hinted: set[int] = set()  # who has taken a hint since the last commit
         self._source = source
         self._ear = Ear()
         if table is not None:
@@ -57,6 +58,11 @@ class Steps:
         self._undo: list[tuple[State, int]] = []
         self._barrier = "start"
         self._versions = [0] * (SPECTATOR + 1)
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is, as everybody may know it."""
+        return int(self._settled.turn)
 
     def deciders(self) -> list[int]:
         """The seats that are asked now. Public: a tentative turn does not show here."""
@@ -155,6 +161,11 @@ class Steps:
         self._versions[self._mover] += 1
         self._commit("turn")
 
+    def _hint(self, seat: int) -> None:
+        """Somebody took a hint: taking back a pick does not undo it, and all are told with the turn."""
+        self.journal.append(Token("hint", seat=seat))
+        self.hinted.add(seat)
+
     def _seal(self, seat: int, pick: int) -> None:
         """A choice laid face down; the last one turns them all over."""
         self.sealed[seat] = pick
@@ -171,6 +182,9 @@ class Steps:
 
     def _commit(self, barrier: str) -> None:
         """Everybody is told what the mover has done."""
+        for seat in sorted(self.hinted):
+            self._state.tell(HINTED, EVERYONE, seat)
+        self.hinted.clear()
         told = self._ear.heard
         for seat in (*range(self.players), SPECTATOR):
             if seat != self._mover:

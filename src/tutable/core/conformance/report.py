@@ -25,7 +25,7 @@ PROPERTIES: dict[str, str] = {
     "versions": "a seat whose version stands still sees no change",
     "sealed": "sealed choices show nothing before the last, can be replaced, and come in any order",
     "samples": "a sample is a table its seat cannot tell from the real one, and can be played on",
-    "memory": "what a seat holds possible follows from what it held possible and what it was told",
+    "memory": "what a seat holds possible follows from what it held possible and what it was told, as likely",
     "non-interference": "what a seat cannot know changes nothing it is shown",
     "steps": "how the table stood at each event shows a seat nothing it cannot know",
     "prompt": "what a pick changes is changed when the last is told of it",
