@@ -12,6 +12,7 @@ error-usage-value = So lässt sich { $option } nicht verwenden; „--help“ hin
 error-usage-unknown = „{ $given }“ ist hier nicht zu verstehen; „--help“ hinter dem Befehl zeigt, was möglich ist.
 error-usage-missing = { $place } fehlt; „tutable { $command } --help“ zeigt, wie der Befehl aufgerufen wird.
 error-usage-program = Platz { $seat } dieser Partie hat ein Programm gespielt; ungefragt wird es nicht gestartet: --seat "{ $seat }={ $given }" nennt es noch einmal.
+error-usage-no-guide = Von { $game } gibt es noch keine geführte Partie.
 error-usage-not-with = { $option } hat zusammen mit { $other } keinen Sinn.
 error-usage-bots = --bots braucht mindestens zwei verschiedene Bots, durch Kommas getrennt, nicht „{ $given }“.
 error-usage-claim = --claim braucht einen Anteil zwischen 1 und 99 Prozent, nicht { $given }.
@@ -31,6 +32,14 @@ error-usage-at = Eine Stellung { $given } gibt es nicht; diese Partie hat die St
 
 ## Spielen
 
+play-which = Was spielen wir?
+play-which-line = { $title } ({ $low }–{ $high } Personen)
+play-players = Zu wievielt, dich eingeschlossen?
+play-players-line = zu { $count }
+play-guided-line = deine erste Partie: zu zweit, alles wird erklärt, wenn es vorkommt
+play-level = Wie stark sollen die anderen sein?
+play-choose = Eine Zahl, oder die Eingabetaste für { $usual }:
+play-by-the-clock = Diese Engine ist nicht kompiliert: Bots überlegen nach der Uhr und spielen schwächer, als ihre Stufe gemeint ist.
 play-saved-as = Nach jedem Schritt gespeichert in { $path }
 play-commitment = Festlegung des Glücks dieser Partie: { $commitment }
 play-safe = Die Partie liegt sicher in { $path }. Weiter geht es mit: tutable play --resume { $path }
@@ -59,6 +68,21 @@ play-horizon = { $steps ->
    *[sealed] davor wurde aufgedeckt, was alle gewählt haben
   }.
 play-keys = Zahl wählt · x warum? · ? erklärt · l Verlauf · s Punkte · h Hilfe · q Schluss
+play-second-step = { $first } – wie genau?
+play-first-again = u geht zurück zur Auswahl davor.
+play-folded = t zeigt den ganzen Tisch; davon: { $parts }
+play-more = … m zeigt { $count ->
+    [one] noch eine Zeile.
+   *[other] noch { $count } Zeilen.
+  }
+play-standing = Wenn jetzt Schluss wäre: { $standing }{ $ahead ->
+    [0] {""}
+   *[other] {" "}· { $leader } liegt { $ahead } vorn
+  }
+# What belongs to a seat is asked for by its name, or by these words.
+play-part-own = ich, mein
+play-part-rivals = andere, gegner
+play-part-table = tisch
 play-prompt = { $player }>
 play-not-understood = „{ $answer }“ ist nicht zu verstehen. Eine Zahl wählt aus; h zeigt alles andere.
 play-no-such-number = Eine Nummer { $given } steht nicht auf der Liste; wähle 1 bis { $last }.
@@ -74,11 +98,14 @@ play-check = Nachprüfen kannst du sie mit: tutable verify { $path }
 # Die Wörter, die verstanden werden, durch Kommas getrennt; das erste steht in der Hilfe.
 keys-forbidden = x, warum, warum nicht
 keys-hint = tipp, hinweis
+keys-guide = anleitung, a, guide
+keys-enough = genug
 keys-undo = u, undo, zurück, zurueck
 keys-end = e, ende, end
 keys-log = l, verlauf, log
 keys-scores = s, punkte, stand
 keys-table = t, tisch
+keys-more = m, mehr
 keys-save = save, speichern
 keys-quit = q, quit, schluss, exit
 keys-help = h, hilfe, help
@@ -87,14 +114,24 @@ play-help =
     x           was du versuchen könntest, aber nicht darfst, und warum
     ? Markt     erklärt ein Ding oder, mit Nummer, eine Regel; ? allein: was es gibt
     tipp        wo du hinschauen solltest; noch einmal: was; und noch einmal: warum
+    anleitung   in einer geführten Partie: alles bisher Erklärte noch einmal; genug: ohne weiterspielen
     u           nimmt deine letzte Auswahl zurück
     e           beendet deinen Zug, sobald du nichts mehr wählen musst
-    t, Eingabe  zeigt den Tisch noch einmal
+    t           zeigt den ganzen Tisch, so lang er ist; Eingabe: diesen Bildschirm noch einmal
+    karte, Ben  zeigt, was eingeklappt ist, mit seinem Namen
+    m           mehr von der Liste
     l           der ganze Verlauf
     s           woher die Punkte kommen
     save        sagt, wo die Partie gespeichert ist (sie ist es nach jedem Schritt)
     q           Schluss für heute; die Partie lässt sich fortsetzen
     h           diese Hilfe
+
+guide-begins = Das ist eine geführte Partie: Die Karten fallen immer gleich, und alles wird erklärt, wenn es drankommt. „anleitung“ erzählt es noch einmal, „genug“ beendet sie.
+guide-start = Weiter mit der Eingabetaste:
+guide-step = { $number } von { $of } · { $title }
+guide-suggests = Vorschlag: Nummer { $number } – { $pick }
+guide-none = Das ist keine geführte Partie. „tutable play SPIEL --guided“ beginnt eine.
+guide-enough = Ab hier spielst du ohne Anleitung. „anleitung“ erzählt weiterhin, was sie dir gesagt hat.
 
 ## Erklären
 
@@ -105,6 +142,7 @@ explain-what = Gib ? und ein Wort ein. Auf dem Tisch: { $things }. Oder die Numm
 rules-title = { $game }: die Regeln in unseren eigenen Worten
 rules-confidence = So sicher sind wir uns dieser Auslegung: { $percent } %.
 rules-option = Spieloption: { $option }
+rules-example = Beispiel: { $title }
 rules-refusals = Nach dieser Regel abgelehnt:
 rules-nothing = In keiner Regel steht „{ $words }“.
 rules-found = { $count } Regeln und Auslegungen enthalten „{ $words }“:
@@ -216,6 +254,8 @@ doctor-database-empty = Die Datenbank ist leer; „tutable serve“ richtet sie 
 doctor-database-older = Die Datenbank hat eine ältere Form ({ $form }, jetzt { $ours }); ein Server bringt sie beim Start auf den neuesten Stand.
 doctor-database-newer = Die Datenbank wurde von einer neueren Version von Tutable geschrieben ({ $form }; diese kennt { $ours }).
 doctor-database-away = Die Datenbank ist nicht zu erreichen oder nicht zu lesen.
+doctor-presence = Alle { $count } Teile der Datenbank sind da.
+doctor-presence-bad = Teile der Datenbank fehlen: { $tables }. Spiele eine Sicherung zurück.
 doctor-integrity = Die Datenbank ist unversehrt.
 doctor-integrity-bad = Die Datenbank ist beschädigt: { $detail }. Spiele eine Sicherung zurück.
 doctor-clock = Die Uhr geht richtig.
@@ -234,9 +274,5 @@ hint-other = { $number } { $pick }: { $share } %, und { $points ->
     [one] etwa { $points } Punkt weniger
    *[other] etwa { $points } Punkte weniger
   }
-hint-more = Es bringt mehr für { $parts }.
-hint-less = Es bringt weniger für { $parts }.
-hint-later = Der Unterschied zeigt sich erst später im Spiel.
-hint-close = Es macht kaum einen Unterschied, welches du nimmst.
 hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen.
 hint-none = Noch hat den Bots niemand gesagt, was in diesem Spiel gut ist.

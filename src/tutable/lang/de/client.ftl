@@ -7,8 +7,19 @@ ui-title-turn = Du bist dran · Tutable
 ui-brand-label = Tutable, zur Startseite
 ui-skip = Zum Inhalt
 ui-nav = Hauptmenü
+ui-learn = Spielend lernen
+ui-guide = Anleitung
+ui-guide-step = Anleitung · { $number } von { $of }
+ui-guide-goal = das Ziel
+ui-guide-got-it = Verstanden
+ui-guide-back = Zurück
+ui-guide-on = Weiter
+ui-guide-end = Anleitung beenden
+ui-guide-begin = Los geht's
+ui-guide-about = Das ist eine geführte Partie gegen einen ruhigen Bot. Die Karten fallen immer gleich, und alles wird erklärt, wenn es drankommt. Gewertet wird nichts, und du kannst die Anleitung jederzeit beenden.
 ui-rules = Regeln
 ui-about = Über
+ui-me = Mein Konto
 ui-settings = Einstellungen
 ui-language = Sprache
 ui-lang-en = English
@@ -78,15 +89,22 @@ ui-bot-expert = Profi
 ui-bot-greedy = einen Zug voraus
 ui-bot-random = zufällig
 ui-options = Spieloptionen
+ui-more = Mehr
 ui-own-components = Eigenes Spielmaterial (TOML-Datei)
 ui-import = Eine gespeicherte Partie fortsetzen
 ui-public = Diesen Tisch auf der Startseite zeigen
+ui-rated = Gewertet: Das Ergebnis ändert die Wertung aller am Tisch
+ui-table-rated = Gewertet
+ui-hints = Tipps sind erlaubt
+ui-hints-told = Tipps sind erlaubt, und alle sehen, wer sich einen geholt hat
 ui-open-table = Tisch eröffnen
 ui-seat-open = freier Platz
 ui-seat-invite = eingeladen
 ui-waiting-title = Warten auf Mitspieler
 ui-waiting-text = Die Partie beginnt, sobald alle Plätze besetzt sind. Du kannst diese Seite schließen und später wiederkommen.
-ui-waiting-share = die Adresse dieses Tisches:
+ui-waiting-share = Die Adresse dieses Tisches
+ui-fill-bots = Mit Bots auffüllen und beginnen
+ui-invited = Du bist eingeladen. Setz dich oder schau nur zu.
 ui-closed-title = Dieser Tisch wurde geschlossen
 ui-ended-left = Alle sind gegangen, bevor die Partie begann.
 ui-ended-expired = An diesem Tisch ist lange nichts mehr geschehen, deshalb wurde er geschlossen. Er lässt sich lesen, aber nicht fortsetzen.
@@ -101,6 +119,7 @@ ui-only-watch = Nur zusehen
 ui-invite-link = Link für diesen Platz
 ui-copy = Kopieren
 ui-copied = Kopiert
+ui-copy-failed = Dieser Browser lässt das nicht zu: Die Adresse ist markiert, kopiere sie von Hand.
 
 ## Der Tisch
 
@@ -119,21 +138,30 @@ ui-yes = ja
 ui-no = nein
 ui-sending = Wird gesendet …
 ui-awaits-end = Dein Zug ist vollständig. Beende ihn oder nimm etwas zurück.
-ui-others-turn = { $player } ist am Zug.
+ui-ending = Die Partie ist zu Ende: Sieh zu, wie es ausging.
+ui-others-turn = { $count ->
+    [one] { $player } ist am Zug.
+   *[other] { $player } sind am Zug.
+  }
+ui-queue = { $before ->
+    [one] Vorher denkt vielleicht noch ein Bot an einem anderen Tisch nach.
+   *[other] Vorher denken vielleicht noch bis zu { $before } Bots an anderen Tischen nach.
+  }
 ui-spectator = Du schaust zu: Du siehst, was alle sehen dürfen.
 ui-link-lost = Die Verbindung ist weg. Neuer Versuch läuft; was du getan hast, geht nicht verloren.
+ui-link-stuck = Der Server antwortet nicht: Ist das Netz noch da? Nichts von dem, was du getan hast, geht verloren.
 ui-over = { $count ->
     [0] Die Partie ist zu Ende.
     [one] { $winners } gewinnt.
    *[other] Geteilter Sieg: { $winners }.
   }
 ui-undo = { $steps ->
-    [0] Zurück
-   *[other] Zurück ({ $steps })
+    [0] Zurücknehmen
+   *[other] Zurücknehmen ({ $steps })
   }
 ui-end = Zug beenden
 ui-clear = Von vorn
-ui-all-picks = Alles ({ $count })
+ui-all-picks = Alle Möglichkeiten ({ $count })
 ui-refused-n = Geht jetzt nicht ({ $count }): warum?
 ui-sealed = Du hast gewählt. Die anderen wählen noch.
 ui-sealed-change = Verdeckt, bis alle gewählt haben. Du kannst es noch ändern.
@@ -143,7 +171,6 @@ ui-hand-on = Weitergeben
 ui-chosen = Gewählt: { $things }.
 ui-missing = Zeig jetzt auf { $things }.
 ui-missing-any = Zeig jetzt auf etwas Leuchtendes oder nimm eine von { $count } Möglichkeiten aus der Liste.
-ui-missing-keys = Esc: von vorn.
 ui-ask = Was ist das? Drück hier, dann auf ein Ding
 ui-asking = Drück auf ein Ding, um zu erfahren, was es ist. Noch einmal „?“, um weiterzuspielen.
 ui-zoom = Größe der Zeichnung
@@ -152,17 +179,20 @@ ui-zoom-out = weiter weg
 ui-zoom-fit = ganze Zeichnung
 ui-fold-live = hier ist etwas möglich
 ui-auto-end = Meine Züge von selbst beenden
-ui-horizon = Zurücknehmen geht nicht: { $barrier ->
-    [start] Die Partie hat gerade erst begonnen
-    [turn] Der letzte Zug ist beendet
-    [chance] Der Zufall hat etwas aufgedeckt
-    [secret] Etwas Geheimes wurde gesehen
-   *[sealed] Die Wahl aller ist aufgedeckt
+ui-horizon = Nichts zurückzunehmen: { $barrier ->
+    [start] eben begonnen
+    [turn] Zug beendet
+    [chance] der Zufall war dran
+    [secret] Geheimes gesehen
+   *[sealed] alles aufgedeckt
   }.
 ui-final-chance = nicht zurückzunehmen: der Zufall entscheidet
 ui-final-secret = nicht zurückzunehmen: es zeigt ein Geheimnis
 ui-thing-final = nicht zurückzunehmen
 ui-thing-kept = deine Wahl, verdeckt
+ui-thing-advised = im Tipp genannt
+ui-thing-still = Damit ist gerade nichts zu tun.
+ui-brief-more = Rechte Taste, langes Drücken oder I: mehr
 ui-thing-refused = geht nicht; drücken, um zu erfahren, warum
 ui-thing-just = gerade verändert
 ui-thing-recent = verändert seit deinem letzten Zug
@@ -182,6 +212,16 @@ ui-log-empty = Noch ist nichts geschehen.
 ui-here = da
 ui-away = weg
 ui-seat-bot = Einen Bot weiterspielen lassen
+ui-away-bot = nicht da; ein Bot spielt weiter
+ui-bot-plays = Für { $name } spielt jetzt ein Bot.
+ui-mover-away = { $count ->
+    [one] { $player } ist am Zug, aber nicht da.
+   *[other] { $player } sind am Zug, aber nicht da.
+  }
+ui-stood-in = { $count ->
+    [one] Willkommen zurück. Inzwischen hat ein Bot für dich gespielt; jetzt bist du wieder dran.
+   *[other] Willkommen zurück. Inzwischen haben Bots für dich gespielt; jetzt bist du wieder dran.
+  }
 ui-commitment = Prüfsumme des Mischens, zu Beginn veröffentlicht
 ui-seed = Startwert des Mischens, zum Nachprüfen
 ui-mute = { $count ->
@@ -201,6 +241,60 @@ ui-cover-title = Gib den Bildschirm an { $name }
 ui-cover-text = Die Karten bleiben verdeckt, bis du so weit bist.
 ui-cover-lift = Ich bin { $name }: meine Karten zeigen
 
+## Tipps
+
+ui-hint = Tipp
+ui-hint-thinking = Mal überlegen …
+ui-hint-nudge = Eines davon ist das Beste:
+ui-hint-which = Welches?
+ui-hint-pick = Das sieht am besten aus:
+ui-hint-why = Warum?
+ui-hint-reasons = Im Vergleich:
+ui-hint-forced = Nur eines lohnt das Nachdenken:
+ui-hint-share = gewinnt { $share } %
+ui-hint-behind = { $points ->
+    [0] ebenso viele Punkte
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+  }
+ui-hint-told = Mit deinem Zug sehen alle, dass du dir einen Tipp geholt hast.
+
+## Was die anderen tun, vorgespielt
+
+ui-playback = Was die anderen tun
+ui-speed = Tempo der anderen Züge
+ui-speed-calm = ruhig
+ui-speed-normal = normal
+ui-speed-brisk = flott
+ui-speed-instant = alles auf einmal
+ui-play-skip = { $count ->
+    [0] Überspringen
+   *[other] Überspringen ({ $count })
+  }
+ui-show-again = Noch einmal zeigen
+ui-sound = Geräusche
+ui-since = Seit deinem letzten Zug
+ui-concerns-you = Betrifft dich
+ui-standing = Wie alle stehen
+ui-standing-of = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }; wenn es jetzt endete: { $now }{ $open ->
+    [yes] {" "}und was noch verborgen ist
+   *[no] {""}
+  }
+ui-moment-first = Wer beginnt
+ui-moment-roll = Die Würfel sind gefallen
+ui-moment-reveal = Aufgedeckt
+ui-moment-round = Eine neue Runde
+ui-moment-round-end = Die Runde ist vorbei
+ui-moment-stage = Eine Etappe endet
+ui-moment-migration = Wanderung
+ui-moment-scoring = Punkte
+ui-moment-final = Die Schlusswertung
+ui-moment-victory = Sieg!
+ui-moment-skip = Weiter: irgendwohin tippen
+
 ## Tasten
 
 ui-keys = Tasten
@@ -211,11 +305,13 @@ ui-key-picks = zur Liste der Möglichkeiten
 ui-key-number = diese Möglichkeit der Liste nehmen
 ui-key-arrows = über den Spielplan gehen
 ui-key-enter = auf ein Ding zeigen; auf ein blasses: warum nicht?
+ui-key-asking = nach Dingen fragen oder weiterspielen
 ui-key-ask = Was ist das?
 ui-key-zoom = näher, weiter weg, ganze Zeichnung
 ui-key-escape = neu wählen
 ui-key-undo = zurücknehmen
-ui-key-end = den Zug beenden
+ui-key-hint = ein Tipp: wo du hinsehen, dann was du wählen sollst, dann warum
+ui-key-end = den Zug beenden, passen oder fertig sein; auch Enter, wenn das als Nächstes kommt
 ui-keys-ask = Mit Maus oder Finger: Die rechte Taste oder langes Drücken auf ein Ding sagt, was es ist.
 
 ## Punkte
@@ -248,6 +344,19 @@ ui-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
   }
+ui-legend = Zeichen und Material
+ui-figures = { $count ->
+    [one] Ein Stück, gezeichnet und erklärt
+   *[other] Alle { $count } Stücke, gezeichnet und erklärt
+  }
+ui-example = Beispiel
+ui-example-picture = Die Stellung zum Beispiel „{ $title }“
+ui-example-play = Von hier aus weiterspielen
+ui-example-open = In den Regeln öffnen, um von dort weiterzuspielen
+ui-you-name = Du
+ui-hit = Treffer { $at } von { $of }
+ui-hit-next = Nächster Treffer
+ui-hit-before = Voriger Treffer
 ui-chapters = Kapitel
 ui-refusals = { $count ->
     [one] Was du hörst, wenn es nicht erlaubt ist
@@ -317,3 +426,4 @@ ui-host-verb-today = Nachricht des Tages
 ui-host-verb-read-only = nur lesen
 ui-host-verb-erase = gelöscht
 ui-host-verb-done = Meldung erledigt
+ui-host-verb-ratings = Wertungen neu berechnet

@@ -22,12 +22,13 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
         jedem Wechsel verdeckt.
 
         Nach jedem Schritt wird gespeichert. „tutable play --resume“ setzt die letzte Partie fort.
+    .guided = deine erste Partie: immer dieselben Karten, ein ruhiger Bot, und alles wird erklärt, wenn es drankommt
     .players = wie viele mitspielen (Vorgabe: 3)
     .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert, greedy, random, package.module:Class oder ein Programm (exec:./meinbot); mehrfach möglich (--seat 2=human)
     .name = ein Name, in der Reihenfolge der Plätze; mehrfach möglich
     .seed = eine ganze Zahl, um mit demselben Glück zu spielen, oder 64 hexadezimale Ziffern
     .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich
-    .components = mit eigener Materialdatei spielen
+    .components = mit einer anderen Ausgabe des Materials spielen: Name oder Datei
     .position = aus einer beschriebenen Stellung heraus beginnen
     .save = wohin gespeichert wird (Vorgabe: dein Datenordner)
     .resume = eine gespeicherte Partie fortsetzen: diese Datei oder die letzte
@@ -84,7 +85,8 @@ help-admin = einen Server betreuen: wer da ist, schließen, wegschicken, sperren
         Menschen: ban PERSON; unban WER; erase PERSON; done MELDUNG.
 
         Das Haus: today [TEXT] (die Nachricht des Tages); read-only on|off; link (meldet einen Browser
-        als Gastgeber an, einmal, binnen zehn Minuten).
+        als Gastgeber an, einmal, binnen zehn Minuten); ratings (alle Wertungen aus den gespeicherten
+        Partien neu berechnen).
     .address = alle sperren, die von dort kommen, woher diese Person kam
     .days = wie lange eine Sperre gilt (sonst: für immer)
     .why = der Grund, den die gesperrte Person liest
@@ -150,6 +152,22 @@ help-components = Materialdateien ausgeben, prüfen und vergleichen
     .check = deine Datei prüfen
     .diff = auflisten, was deine Datei ändert
 
+help-edition = Ausgaben des Materials anlegen, ändern, prüfen, vergleichen und weitergeben
+    .call = new|list|edit|check|diff|export|import SPIEL [NAME] [OPTIONEN]
+    .about =
+        Eine Ausgabe ist ein benannter Satz von Materialwerten; aufgeschrieben wird nur, was von der Vorlage
+        abweicht. „new SPIEL NAME“ legt eine an, „edit SPIEL NAME“ ändert sie (in deinem EDITOR oder mit --set),
+        „check“ und „diff SPIEL NAME [ANDERE]“ sehen sie an, „export SPIEL NAME“ schreibt sie so, dass jeder sie
+        lesen kann, „import SPIEL DATEI [NAME]“ nimmt eine fremde auf. Gespielt wird sie mit ihrem Namen:
+        „tutable play SPIEL --components NAME“.
+    .from = new: die Ausgabe, von der sie ausgeht (sonst die des Spiels)
+    .title = new: wie sie heißt
+    .set = new, edit: einen Wert setzen, etwa good.gold.points=7
+    .reset = edit: wieder wie in der Vorlage
+    .provenance = woher die Werte von --set stammen: own (sonst), printed oder „box 2026-11-17 by NAME“
+    .whole = export: alle Werte, nicht nur die Abweichungen
+    .out = export: in diese Datei schreiben
+
 help-report-bug = eine Partie mit einem Fehler in eine Datei packen
     .call = DATEI -o BERICHT [OPTIONEN]
     .about =
@@ -168,7 +186,7 @@ help-sim = Bots viele Partien spielen lassen und auszählen
     .seats = die Bots, durch Kommas getrennt (random,greedy)
     .seed = der Startwert der ganzen Reihe
     .option = eine Spieloption; darf mehrfach stehen
-    .components = mit eigenem Spielmaterial spielen
+    .components = mit einer anderen Ausgabe des Materials spielen: Name oder Datei
     .json = das Ergebnis für Maschinen
     .jobs = wie viele Prozesse
 
@@ -192,7 +210,7 @@ help-rate = herausfinden, welche Bots stärker sind
     .seed = der Startwert aller Blätter
     .seconds = wie lange ein Bot über eine Wahl nachdenken darf (Vorgabe: 10)
     .option = eine Spieloption; darf mehrfach stehen
-    .components = mit eigenem Spielmaterial spielen
+    .components = mit einer anderen Ausgabe des Materials spielen: Name oder Datei
     .out = die Datei für die Rohdaten (Vorgabe: ladder-SPIEL-ANZAHL.jsonl)
     .resume = mit einer vorhandenen Datei weitermachen
     .jobs = wie viele Prozesse
@@ -200,3 +218,56 @@ help-rate = herausfinden, welche Bots stärker sind
     .json = das Ergebnis für Maschinen
     .picture = die Wertungen in diese Datei zeichnen (SVG)
     .page = eine Seite (Markdown) mit allen Tabellen und Bildern schreiben
+
+help-lab = ein Spiel messen, und was eine Änderung seiner Bestandteile tut
+    .call = SPIEL [OPTIONEN] | sweep SPIEL --vary … | tune SPIEL --vary … --want … | report LAUF | resume LAUF | cancel LAUF | open LAUF PARTIE | worker ADRESSE
+    .about =
+        Lässt Bots viele Partien spielen und sagt, was man beim Entwerfen wissen will: ob Anfangen nützt, wie
+        lang eine Partie ist und woher ihre Punkte kommen, wann sie entschieden ist, wie viele ihrer Entscheidungen echt
+        sind, und für jedes Teil, wie oft es genommen wird und was es für den Sieg tut. Mit --against spielen zwei
+        Ausgaben dieselben Blätter, mit --force wird ein Teil reihum an einen Platz ausgeteilt. „sweep“ dreht an Werten und
+        zeigt, was das tut; „tune“ sucht kleine Änderungen, die Wünsche erfüllen, rührt Gedrucktes nie an und beurteilt,
+        was es gefunden hat, mit frischen Blättern.
+
+        Ein Lauf liegt Stück für Stück in einem Ordner: Er lässt sich anhalten oder abbrechen und geht mit „resume“
+        weiter. Sein Bericht ist eine HTML-Datei in diesem Ordner. „open“ schreibt eine seiner Partien als Spielstand zum
+        Nachspielen. Mit --cluster spielen die Arbeiter eines Dask-Verteilers (Zusatz „lab“); „worker“ ist einer.
+    .edition = die Ausgabe, die gemessen wird: default, eine Datei oder der Name einer Ausgabe
+    .against = eine andere zum Vergleich, mit denselben Blättern
+    .players = die Spielerzahlen, durch Kommas getrennt (sonst: alle)
+    .bots = wer spielt, durch Kommas getrennt; sie rücken von Blatt zu Blatt einen Platz weiter (sonst: lab)
+    .games = wie viele Partien je Spielerzahl und Ausgabe (sonst 1000)
+    .force = teile dieses Teil reihum an einen Platz aus, wie in title:wise
+    .until = aufhören, sobald eine Frage beantwortet ist: dominant (mit --force) oder score, turns, minutes, decided (mit --against)
+    .vary = eine Zahl, an der gedreht wird, wie nomad.N03.worth=1..4; auch mehrmals
+    .want = ein Wunsch, wie turns<=80, first<=3, title:wise<=5 oder city-card:a14.taken>=10; auch mehrmals
+    .tries = wie viele Werte die Suche versucht (sonst 20)
+    .seed = der Startwert aller Blätter
+    .option = eine Option des Tisches; auch mehrmals; ohne sie der übliche Tisch und die Module im Wechsel
+    .jobs = wie viele Prozesse
+    .cluster = die Adresse eines Dask-Verteilers, wie tcp://host:8786
+    .out = der Ordner des Laufs, oder die Datei einer geöffneten Partie
+    .json = die Zahlen für Maschinen ausgeben
+    .markdown = den Bericht als Seite ausgeben
+    .parquet = games.parquet und parts.parquet für Notebooks schreiben (Zusatz „lab“)
+
+help-train = einen Bot im Spiel gegen sich selbst lernen lassen
+    .call = SPIEL [OPTIONEN]
+    .about =
+        Spielt Partien der Suche gegen sich selbst, findet heraus, was das, was in Sicht war, am Ende wert
+        war, und lässt diese Gewichte in derselben Zeit gegen das von Hand Geschriebene spielen.
+
+        Jede Partie steht sofort in einer Datei. Was abgebrochen wurde, geht mit demselben Befehl weiter und
+        endet, als wäre nichts gewesen. Braucht das Extra „train“; docs/learning.md sagt, wie Gewichte
+        ausgeliefert werden.
+    .players = wie viele mitspielen (Vorgabe: 2)
+    .games = wie viele Partien insgesamt (Vorgabe: 600)
+    .generation = nach wie vielen Partien die nächsten mit dem Gelernten gespielt werden (Vorgabe: 300)
+    .iterations = wie lange über die erste Wahl eines Zugs nachgedacht wird (Vorgabe: 200)
+    .minutes = höchstens so viele Minuten spielen; ein weiterer Aufruf macht weiter
+    .trial = wie viele Partien gegen das von Hand Geschriebene (Vorgabe: 200)
+    .seed = der Startwert aller Partien
+    .jobs = wie viele Prozesse
+    .out = die Datei für die Partien (Vorgabe: training-SPIEL-ANZAHL.jsonl)
+    .weights = die Datei für die Gewichte; die für andere Anzahlen bleiben darin (Vorgabe: learned-SPIEL.toml)
+    .picture = die Lernkurve (SVG; Vorgabe: learning-SPIEL-ANZAHL.svg)

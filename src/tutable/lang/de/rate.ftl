@@ -20,7 +20,7 @@ rate-scale = Wertung (Plackett-Luce), 95-%-Intervall
 rate-stands = { $bot }: { $mean } ({ $low } bis { $high }).
 
 rate-page-title = Die Rangleiter der Bots
-rate-page-heading = { $game } zu { $players }
+rate-page-heading = { $game } zu { $players }: { $bots }
 rate-page-deals =
     Geschrieben von „tutable rate“. Am Tisch sitzt einmal der obere Bot, auf allen anderen Plätzen der untere. Ein
     Blatt ist das Glück einer ganzen Partie: Was gezogen oder gewürfelt wird, folgt allein aus dem Blatt und dem
@@ -34,7 +34,7 @@ rate-page-test =
     oder weniger gewinnt; er irrt in höchstens 5 % der Fälle. Er wettet auf ein Blatt nach dem anderen gegen den
     fraglichen Anteil, zu Quoten, die gerecht sind, wenn der Anteil stimmt; wird das Geld je vierzigmal so viel, gilt der
     Anteil als widerlegt. Seine Intervalle gelten, wann immer man aufhört, und sind dafür breiter.
-rate-page-terms = tutable { $version } ({ $build }), Regeln { $rules_version }, Startwert { $seed }; Rohdaten: { $file }
+rate-page-terms = tutable { $version } ({ $build }), Regeln { $rules_version }, Bestandteile { $components }, Startwert { $seed }; Rohdaten: { $file }
 error-bad-ladder-there = { $path } gibt es schon: „--resume“ setzt sie fort, „--out“ nennt eine andere Datei.
 error-bad-ladder-write = { $path } lässt sich nicht schreiben: { $detail }
 error-bad-ladder-read = { $path } lässt sich nicht lesen: { $detail }

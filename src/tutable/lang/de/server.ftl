@@ -2,8 +2,10 @@
 
 guest-name = Gast { $n }
 serve-ready = Tutable ist unter { $address } zu erreichen (Strg+C beendet es)
+serve-nearby = Andere im selben Netz finden es unter { $address }
 
 origin-continued = Dieser Tisch setzt eine frühere Partie fort. Der Zufall ist von da an neu, aber wer den Tisch angelegt hat, kennt vielleicht, was verdeckt lag.
+origin-guided = Das ist eine geführte Partie: Die Karten fallen immer gleich, ihr Ergebnis zählt also nirgends.
 origin-described = Dieser Tisch beginnt mit einer beschriebenen Stellung. Wer den Tisch angelegt hat, kennt vielleicht, was verdeckt liegt.
 
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
@@ -33,8 +35,15 @@ error-too-many = Das war zu viel auf einmal. Bitte { $seconds ->
 error-no-session = Die Anmeldung gilt nicht mehr. Wer die Seite neu lädt, kommt als neuer Gast herein.
 error-bad-csrf = Diese Seite ist veraltet. Bitte neu laden und noch einmal versuchen.
 error-foreign-origin = Diese Anfrage kommt von einer fremden Seite oder einer anderen Adresse als der dieses Servers.
+error-no-guide = Von { $game } gibt es noch keine geführte Partie.
 error-not-allowed = Das ist hier nicht erlaubt.
 error-not-your-seat = Dieser Platz gehört jemand anderem.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-hints-used-up = Die Bots haben so lange für dich nachgedacht, wie sie dürfen: den nächsten Tipp gibt es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-hint-failed = Gerade konnte sich niemand einen Tipp überlegen. Versuch es noch einmal.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-there = Unter diesem Namen oder dieser Nummer gibt es hier niemanden und nichts, oder nicht mehr.
 error-no-such-method = Das geht mit dieser Adresse nicht.
@@ -50,9 +59,21 @@ frozen-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen,
 error-closed = Dieser Tisch wurde geschlossen: Er lässt sich lesen, aber es lässt sich nichts mehr tun.
 error-banned-good = Wer diesen Server betreibt, möchte dich hier nicht mehr sehen. { $why }
 error-banned-until = Wer diesen Server betreibt, möchte dich bis { $until } hier nicht sehen. { $why }
-error-kicked = Wer diesen Server betreibt, hat dich von diesem Tisch weggeschickt.
+error-kicked = Du wurdest von diesem Tisch weggeschickt.
 error-read-only = Auf dem Server lässt sich gerade nur lesen: Du kannst alles ansehen, und die Partien gehen später weiter.
 error-bad-link = Dieser Link wurde schon benutzt oder ist älter als zehn Minuten. „tutable admin link“ macht einen neuen.
+error-games-left = { $count ->
+    [one] Du hast ein Spiel als Gast
+   *[other] Du hast { $count } Spiele als Gast
+  }, und nur dieser Browser führt dorthin. Hol dir zuerst einen Wiederherstellungs-Link, oder lass das zurück und mach weiter.
+error-bad-handle = Ein Anmeldename hat { $least } bis { $most } Zeichen und keine Leerzeichen.
+error-handle-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen anderen.
+error-weak-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+error-weak-password-simple = Dieses Passwort ist zu leicht zu erraten: Nimm mehr verschiedene Zeichen, und nicht deinen Anmeldenamen.
+error-bad-sign-in = Dieser Name und dieses Passwort gehören nicht zusammen.
+error-address-taken = Diese Adresse gehört hier zu einem anderen Konto. Melde dich dort an, oder nimm eine andere Adresse.
+error-bad-passkey = Dieser Passkey ist hier nicht bekannt, oder er wurde entfernt.
+error-not-rateable = Gewertet wird nur ein Tisch zwischen Menschen: ohne Bots, je Bildschirm eine Person, ohne Tipps, ohne Mitgebrachtes.
 error-over-quota = Deine Tische brauchen schon allen Platz, der dir hier zusteht ({ $limit } Bytes). Laufende Partien gehen weiter; neue müssen warten.
 error-disk-full = Auf dem Server ist zu wenig Speicherplatz für neue Tische. Laufende Partien gehen weiter.
 error-bad-chat-empty = Diese Nachricht ist leer.

@@ -12,6 +12,7 @@ error-usage-value = { $option } is not used that way; “--help” after the com
 error-usage-unknown = “{ $given }” is not understood here; “--help” after the command shows what is.
 error-usage-missing = { $place } is missing; “tutable { $command } --help” shows how it is called.
 error-usage-program = Seat { $seat } of this match was played by a program, which is not run unasked: --seat "{ $seat }={ $given }" names it again.
+error-usage-no-guide = There is no guided game of { $game } yet.
 error-usage-not-with = { $option } says nothing together with { $other }.
 error-usage-bots = --bots wants at least two different bots, separated by commas, not “{ $given }”.
 error-usage-claim = --claim wants a share between 1 and 99 percent, not { $given }.
@@ -31,6 +32,14 @@ error-usage-at = There is no position { $given }; this match has the positions 0
 
 ## Playing
 
+play-which = What shall we play?
+play-which-line = { $title } ({ $low }–{ $high } players)
+play-players = How many players, you among them?
+play-players-line = { $count } players
+play-guided-line = your first game: two players, everything is explained when it comes up
+play-level = How strong shall the others be?
+play-choose = A number, or Enter for { $usual }:
+play-by-the-clock = This engine is not compiled: bots ponder by the clock and play weaker than their level is meant.
 play-saved-as = Saved after every step in { $path }
 play-commitment = Commitment to the luck of this match: { $commitment }
 play-safe = The match is safe in { $path }. Go on with: tutable play --resume { $path }
@@ -59,6 +68,21 @@ play-horizon = { $steps ->
    *[sealed] everybody's choice was revealed before that
   }.
 play-keys = A number picks · x why not · ? explain · l log · s scores · h help · q quit
+play-second-step = { $first } – how?
+play-first-again = u goes back to what you chose from before.
+play-folded = t shows the whole table; of it: { $parts }
+play-more = … m shows { $count ->
+    [one] one more line.
+   *[other] { $count } more lines.
+  }
+play-standing = If it ended now: { $standing }{ $ahead ->
+    [0] {""}
+   *[other] {" "}· { $leader } leads by { $ahead }
+  }
+# What belongs to a seat is asked for by its name, or by these words.
+play-part-own = me, mine
+play-part-rivals = rivals, others
+play-part-table = table
 play-prompt = { $player }>
 play-not-understood = “{ $answer }” is not understood. A number picks; h shows everything else.
 play-no-such-number = There is no pick { $given } in the list; choose 1 to { $last }.
@@ -74,11 +98,14 @@ play-check = Check it with: tutable verify { $path }
 # The words that are understood, separated by commas; the first is the one in the help.
 keys-forbidden = x, why, why not
 keys-hint = hint, tip
+keys-guide = guide, g
+keys-enough = enough
 keys-undo = u, undo, back
 keys-end = e, end
 keys-log = l, log
 keys-scores = s, scores, score, points
 keys-table = t, table
+keys-more = m, more
 keys-save = save
 keys-quit = q, quit, exit
 keys-help = h, help
@@ -87,14 +114,24 @@ play-help =
     x           what you might try but may not, and why
     ? market    explains a thing, or a rule by its number; ? alone: what there is
     hint        where to look; again: the pick; once more: the reasons
+    guide       in a guided game: everything it has told you so far; enough: play on without it
     u           takes back your last pick
     e           ends your turn once nothing more must be picked
-    t or Enter  the table again
+    t           the whole table, however long it is; Enter: this screen again
+    map, Ben …  a part of the table that was folded away, by its name
+    m           more of the list of picks
     l           the whole log
     s           where the points come from
     save        says where the match is saved (it is, after every step)
     q           leaves; the match can be resumed
     h           this help
+
+guide-begins = This is a guided game: the deal is always the same, and everything is explained when it comes up. “guide” tells it again, “enough” ends it.
+guide-start = Press Enter to begin:
+guide-step = { $number } of { $of } · { $title }
+guide-suggests = Suggestion: number { $number } – { $pick }
+guide-none = This is no guided game. “tutable play GAME --guided” begins one.
+guide-enough = From here on you play without the guide. “guide” still tells what it has told you.
 
 ## Explaining
 
@@ -105,6 +142,7 @@ explain-what = Type ? and a word. On the table: { $things }. Or the number of a 
 rules-title = { $game }: the rules in our own words
 rules-confidence = Our confidence in this ruling: { $percent }%.
 rules-option = Table option: { $option }
+rules-example = Example: { $title }
 rules-refusals = Refused under this rule:
 rules-nothing = No rule contains “{ $words }”.
 rules-found = { $count } rules and rulings contain “{ $words }”:
@@ -213,6 +251,8 @@ doctor-database-empty = The database is empty; “tutable serve” fills it.
 doctor-database-older = The database has an older form ({ $form }, now { $ours }); it is brought up to date when a server starts.
 doctor-database-newer = The database was written by a newer version of Tutable ({ $form }; this one knows { $ours }).
 doctor-database-away = The database cannot be reached or read.
+doctor-presence = All { $count } parts of the database are there.
+doctor-presence-bad = Parts of the database are missing: { $tables }. Restore a backup.
 doctor-integrity = The database is whole.
 doctor-integrity-bad = The database is damaged: { $detail }. Restore a backup.
 doctor-clock = The clock is right.
@@ -231,9 +271,5 @@ hint-other = { $number } { $pick }: { $share } %, and { $points ->
     [one] about { $points } point less
    *[other] about { $points } points less
   }
-hint-more = It does more for { $parts }.
-hint-less = It does less for { $parts }.
-hint-later = The difference will show later in the game.
-hint-close = It hardly matters which of them you take.
 hint-not-here = No hints while several people play at this screen.
 hint-none = Nobody has told the bots yet what is good in this game.

@@ -7,8 +7,19 @@ ui-title-turn = Your turn · Tutable
 ui-brand-label = Tutable, to the lobby
 ui-skip = To the content
 ui-nav = Main
+ui-learn = Learn by playing
+ui-guide = Guide
+ui-guide-step = Guide · { $number } of { $of }
+ui-guide-goal = the goal
+ui-guide-got-it = Got it
+ui-guide-back = Back
+ui-guide-on = Next
+ui-guide-end = End the guide
+ui-guide-begin = Let's play
+ui-guide-about = This is a guided game against a calm bot. The deal is always the same, and everything is explained when it comes up. Nothing is rated, and you can end the guide at any time.
 ui-rules = Rules
 ui-about = About
+ui-me = My account
 ui-settings = Settings
 ui-language = Language
 ui-lang-en = English
@@ -78,15 +89,22 @@ ui-bot-expert = expert
 ui-bot-greedy = one turn ahead
 ui-bot-random = at random
 ui-options = Table options
+ui-more = More
 ui-own-components = Own components (TOML file)
 ui-import = Continue a saved match
 ui-public = Show this table in the lobby
+ui-rated = Rated: the result changes the players' ratings
+ui-table-rated = Rated
+ui-hints = Hints may be taken
+ui-hints-told = Hints may be taken, and everybody sees who took one
 ui-open-table = Open the table
 ui-seat-open = open seat
 ui-seat-invite = invited
 ui-waiting-title = Waiting for players
 ui-waiting-text = The match begins when every seat is taken. You may close this page and come back.
-ui-waiting-share = the address of this table:
+ui-waiting-share = The address of this table
+ui-fill-bots = Fill with bots and start
+ui-invited = You are invited. Sit down, or only look on.
 ui-closed-title = This table was closed
 ui-ended-left = Everybody left before the match began.
 ui-ended-expired = Nothing had happened at this table for a long time, so it was closed. It can be read, but not continued.
@@ -101,6 +119,7 @@ ui-only-watch = Only look on
 ui-invite-link = Link for this seat
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-failed = This browser does not allow it: the address is selected, copy it by hand.
 
 ## The table
 
@@ -119,9 +138,18 @@ ui-yes = yes
 ui-no = no
 ui-sending = Sending …
 ui-awaits-end = Your turn is complete. End it, or take something back.
-ui-others-turn = { $player } is to move.
+ui-ending = The match is over: watch how it ended.
+ui-others-turn = { $count ->
+    [one] { $player } is to move.
+   *[other] { $player } are to move.
+  }
+ui-queue = { $before ->
+    [one] A bot at another table may think before this one.
+   *[other] Up to { $before } bots at other tables may think before this one.
+  }
 ui-spectator = You are watching: you see what everybody may see.
 ui-link-lost = The connection is lost. Trying again; nothing you did is lost.
+ui-link-stuck = The server does not answer: is the network still there? Nothing you did is lost.
 ui-over = { $count ->
     [0] The match is over.
     [one] { $winners } wins.
@@ -143,7 +171,6 @@ ui-hand-on = Hand the screen on
 ui-chosen = Chosen: { $things }.
 ui-missing = Now point at { $things }.
 ui-missing-any = Now point at one of the lit things, or take one of { $count } picks from the list.
-ui-missing-keys = Esc: start over.
 ui-ask = What is this? Press it, then a thing
 ui-asking = Press a thing to learn what it is. Press “?” again to play on.
 ui-zoom = Size of the drawing
@@ -152,17 +179,20 @@ ui-zoom-out = farther
 ui-zoom-fit = whole drawing
 ui-fold-live = something to pick
 ui-auto-end = End my turns by themselves
-ui-horizon = Nothing to take back: { $barrier ->
-    [start] the match has only just begun
-    [turn] the last turn was ended
-    [chance] chance has shown something
+ui-horizon = Nothing to undo: { $barrier ->
+    [start] the match has just begun
+    [turn] the turn was ended
+    [chance] chance has spoken
     [secret] a secret was seen
-   *[sealed] the choices were revealed
+   *[sealed] all is revealed
   }.
 ui-final-chance = cannot be undone: chance decides
 ui-final-secret = cannot be undone: it shows a secret
 ui-thing-final = cannot be undone
 ui-thing-kept = your choice, face down
+ui-thing-advised = named by the hint
+ui-thing-still = Nothing can be done with it right now.
+ui-brief-more = Right button, long press or I: more
 ui-thing-refused = not possible, press to ask why
 ui-thing-just = just changed
 ui-thing-recent = changed since your last turn
@@ -182,6 +212,16 @@ ui-log-empty = Nothing has happened yet.
 ui-here = here
 ui-away = away
 ui-seat-bot = Let a bot play on
+ui-away-bot = away; a bot plays on
+ui-bot-plays = A bot now plays for { $name }.
+ui-mover-away = { $count ->
+    [one] { $player } is to move, but away.
+   *[other] { $player } are to move, but away.
+  }
+ui-stood-in = { $count ->
+    [one] Welcome back. A bot has played for you meanwhile; now it is you again.
+   *[other] Welcome back. Bots have played for you meanwhile; now it is you again.
+  }
 ui-commitment = Fingerprint of the shuffle, published at the start
 ui-seed = Seed of the shuffle, to verify it
 ui-mute = { $count ->
@@ -201,6 +241,60 @@ ui-cover-title = Pass the screen to { $name }
 ui-cover-text = The cards stay covered until you are ready.
 ui-cover-lift = I am { $name }: show my cards
 
+## Hints
+
+ui-hint = Hint
+ui-hint-thinking = Thinking it over …
+ui-hint-nudge = One of these is the best:
+ui-hint-which = Which one?
+ui-hint-pick = This looks best:
+ui-hint-why = Why?
+ui-hint-reasons = How they compare:
+ui-hint-forced = Only one thing is worth thinking about:
+ui-hint-share = wins { $share } %
+ui-hint-behind = { $points ->
+    [0] as many points
+    [one] about { $points } point less
+   *[other] about { $points } points less
+  }
+ui-hint-told = Everybody sees with your turn that you took a hint.
+
+## What others do, played
+
+ui-playback = What the others do
+ui-speed = Pace of the others' turns
+ui-speed-calm = calm
+ui-speed-normal = normal
+ui-speed-brisk = brisk
+ui-speed-instant = all at once
+ui-play-skip = { $count ->
+    [0] Skip
+   *[other] Skip ({ $count })
+  }
+ui-show-again = Show again
+ui-sound = Sounds
+ui-since = Since your last turn
+ui-concerns-you = Concerns you
+ui-standing = How everybody stands
+ui-standing-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; if it ended now: { $now }{ $open ->
+    [yes] {" "}and what is still hidden
+   *[no] {""}
+  }
+ui-moment-first = The first player
+ui-moment-roll = The dice are cast
+ui-moment-reveal = Revealed
+ui-moment-round = A new round
+ui-moment-round-end = The round is over
+ui-moment-stage = The end of a stage
+ui-moment-migration = Migration
+ui-moment-scoring = Points
+ui-moment-final = The final scoring
+ui-moment-victory = Victory!
+ui-moment-skip = Press anywhere to go on
+
 ## Keys
 
 ui-keys = Keys
@@ -211,11 +305,13 @@ ui-key-picks = to the list of picks
 ui-key-number = take that pick of the list
 ui-key-arrows = move over the board
 ui-key-enter = point at a thing; on a dimmed one: why not?
+ui-key-asking = ask about things, or play on
 ui-key-ask = what is this?
 ui-key-zoom = nearer, farther, the whole drawing
 ui-key-escape = choose anew
 ui-key-undo = undo
-ui-key-end = end the turn
+ui-key-hint = a hint: where to look, then what to pick, then why
+ui-key-end = end the turn, pass or finish; Enter too, when that comes next
 ui-keys-ask = By mouse or finger: the right button or a long press on a thing says what it is.
 
 ## Scores
@@ -248,6 +344,19 @@ ui-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+ui-legend = Signs and pieces
+ui-figures = { $count ->
+    [one] One piece, drawn and explained
+   *[other] All { $count } pieces, drawn and explained
+  }
+ui-example = Example
+ui-example-picture = The position of the example “{ $title }”
+ui-example-play = Play on from here
+ui-example-open = Open in the rules, to play on from there
+ui-you-name = You
+ui-hit = hit { $at } of { $of }
+ui-hit-next = Next hit
+ui-hit-before = Previous hit
 ui-chapters = Chapters
 ui-refusals = { $count ->
     [one] What you are told when it is not allowed
@@ -317,3 +426,4 @@ ui-host-verb-today = message of the day
 ui-host-verb-read-only = read-only
 ui-host-verb-erase = erased
 ui-host-verb-done = report done
+ui-host-verb-ratings = ratings reckoned again

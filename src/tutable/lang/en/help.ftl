@@ -22,12 +22,13 @@ help-play = play a match against bots, or with others at one screen
         whenever it changes hands.
 
         The match is saved after every step. “tutable play --resume” takes up the latest one.
+    .guided = your first game: a fixed deal against a calm bot, with everything explained when it comes up
     .players = how many players (default 3)
     .seat = who plays a seat: human, novice, casual, sharp, expert, greedy, random, package.module:Class or a program (exec:./mybot); may be repeated (--seat 2=human)
     .name = a player's name, in the order of the seats; may be repeated
     .seed = a whole number, to play the same luck again, or 64 hexadecimal digits
     .option = a table option of the game (--option pass=only_if_stuck); may be repeated
-    .components = play with your own component file
+    .components = play with another edition of the components: a name or a file
     .position = begin from a described position
     .save = where to save the match (default: your data folder)
     .resume = take up a saved match: that file, or the latest one
@@ -83,7 +84,7 @@ help-admin = look after a server: who is here, close, kick, ban, read-only and m
         People: ban PERSON; unban SUBJECT; erase PERSON; done REPORT.
 
         The house: today [TEXT] (the message of the day); read-only on|off; link (signs a browser in as
-        the host, once, within ten minutes).
+        the host, once, within ten minutes); ratings (reckon all of them again from the stored matches).
     .address = ban everybody who comes from where that person came from
     .days = how long a ban holds (default: for good)
     .why = the reason, which the banned person reads
@@ -148,6 +149,21 @@ help-components = print, check and compare component files
     .check = check your file
     .diff = list what your file changes
 
+help-edition = make, change, check, compare and hand on editions of the components
+    .call = new|list|edit|check|diff|export|import GAME [NAME] [OPTIONS]
+    .about =
+        An edition is a named set of component values: only what differs from its parent is written down.
+        “new GAME NAME” makes one, “edit GAME NAME” changes it (in your EDITOR, or with --set), “check” and
+        “diff GAME NAME [OTHER]” look at it, “export GAME NAME” writes it so that anybody can read it,
+        “import GAME FILE [NAME]” takes somebody else's. It is used by name: “tutable play GAME --components NAME”.
+    .from = new: the edition to begin with (else the game's own)
+    .title = new: what it is called
+    .set = new, edit: give a value, like good.gold.points=7
+    .reset = edit: as in the parent again
+    .provenance = where the values of --set come from: own (else), printed, or “box 2026-11-17 by NAME”
+    .whole = export: every value, not only what differs
+    .out = export: write to this file
+
 help-report-bug = pack a match into one file that shows a bug
     .call = FILE -o REPORT [OPTIONS]
     .about =
@@ -165,7 +181,7 @@ help-sim = let bots play many matches and count
     .seats = the bots, separated by commas (random,greedy)
     .seed = the seed of the whole series
     .option = a table option of the game; may be repeated
-    .components = play with your own component file
+    .components = play with another edition of the components: a name or a file
     .json = the result for machines
     .jobs = how many processes
 
@@ -189,7 +205,7 @@ help-rate = find out which bots are stronger
     .seed = the seed of all deals
     .seconds = how long a bot may think about one pick (default 10)
     .option = a table option of the game; may be repeated
-    .components = play with your own component file
+    .components = play with another edition of the components: a name or a file
     .out = the file for the raw results (default: ladder-GAME-PLAYERS.jsonl)
     .resume = go on with a file that is there
     .jobs = how many processes
@@ -197,3 +213,55 @@ help-rate = find out which bots are stronger
     .json = the result for machines
     .picture = draw the ratings into this file (SVG)
     .page = write a page (Markdown) with all tables and pictures
+
+help-lab = measure a game, and what a change of its components does
+    .call = GAME [OPTIONS] | sweep GAME --vary … | tune GAME --vary … --want … | report RUN | resume RUN | cancel RUN | open RUN GAME | worker ADDRESS
+    .about =
+        Lets bots play many games and says what a designer would ask: who profits from beginning, how long a
+        game is and where its points come from, when it is decided, how many of its choices are real, and for every
+        part how often it is taken and what it does to a win. With --against two editions play the same deals, and
+        with --force a part is dealt to one seat after the other. “sweep” turns values and shows what that does; “tune”
+        looks for small changes that make wishes come true, never touching what is printed, and judges what it found
+        on fresh deals.
+
+        A run is kept in a folder, chunk by chunk: it can be stopped or killed and goes on with “resume”. Its
+        report is one HTML file in that folder. “open” writes one of its games as a save to be replayed. With
+        --cluster the chunks are played by the workers of a Dask scheduler (the extra “lab”); “worker” is one.
+    .edition = the edition to measure: default, a file, or the name of an edition
+    .against = another one to compare it with, on the same deals
+    .players = the player counts, separated by commas (default: all)
+    .bots = who plays, separated by commas; they move up one seat from deal to deal (default: lab)
+    .games = how many games of each player count and edition (default 1000)
+    .force = deal this part to one seat after the other, as in title:wise
+    .until = end as soon as a question is answered: dominant (with --force), or score, turns, minutes, decided (with --against)
+    .vary = a number to turn, as in nomad.N03.worth=1..4; may be repeated
+    .want = a wish, as in turns<=80, first<=3, title:wise<=5 or city-card:a14.taken>=10; may be repeated
+    .tries = how many sets of values tuning tries (default 20)
+    .seed = the seed of all deals
+    .option = a table option of the game; may be repeated; without it the usual table and the modules in turn
+    .jobs = how many processes
+    .cluster = the address of a Dask scheduler, as in tcp://host:8786
+    .out = the folder of the run, or the file of an opened game
+    .json = print the figures for machines
+    .markdown = print the report as a page
+    .parquet = write games.parquet and parts.parquet for notebooks (the extra “lab”)
+
+help-train = let a bot learn by play against itself
+    .call = GAME [OPTIONS]
+    .about =
+        Plays games of the search against itself, finds out what the things in sight were worth in the end,
+        and lets these weights play against what is written by hand, in the same time.
+
+        Every game is kept in a file at once. A run that was stopped goes on with the same command and ends
+        as if it had never been. Needs the extra “train”; docs/learning.md says how weights are shipped.
+    .players = how many players (default 2)
+    .games = how many games in all (default 600)
+    .generation = after how many games the next ones are played with what was learned (default 300)
+    .iterations = how long a turn's first choice is pondered (default 200)
+    .minutes = play for so many minutes at most; a further call goes on
+    .trial = how many games against what is written by hand (default 200)
+    .seed = the seed of all games
+    .jobs = how many processes
+    .out = the file for the games (default: training-GAME-PLAYERS.jsonl)
+    .weights = the file for the weights; those for other numbers of players stay in it (default: learned-GAME.toml)
+    .picture = the learning curve (SVG; default: learning-GAME-PLAYERS.svg)

@@ -20,7 +20,7 @@ rate-scale = rating (Plackett-Luce), 95 % interval
 rate-stands = { $bot }: { $mean } ({ $low } to { $high }).
 
 rate-page-title = The ladder of the bots
-rate-page-heading = { $game }, { $players } players
+rate-page-heading = { $game }, { $players } players: { $bots }
 rate-page-deals =
     Written by “tutable rate”. At a table sits one player of the upper bot, all others are the lower one. A deal
     is the luck of a whole game: what is drawn or rolled follows from the deal and the event alone. Every deal is
@@ -34,7 +34,7 @@ rate-page-test =
     or less than that; it errs in at most 5 % of the cases. It bets on the deals one by one, against the share in
     question and at odds that are fair if the share is right; if the money ever grows fortyfold, the share is given
     up. Its intervals hold whenever one stops, and are wider for that.
-rate-page-terms = tutable { $version } ({ $build }), rules { $rules_version }, seed { $seed }; raw results: { $file }
+rate-page-terms = tutable { $version } ({ $build }), rules { $rules_version }, components { $components }, seed { $seed }; raw results: { $file }
 error-bad-ladder-there = { $path } is there already: “--resume” goes on with it, “--out” names another file.
 error-bad-ladder-write = { $path } cannot be written: { $detail }
 error-bad-ladder-read = { $path } cannot be read: { $detail }

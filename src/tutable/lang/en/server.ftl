@@ -2,8 +2,10 @@
 
 guest-name = Guest { $n }
 serve-ready = Tutable is at { $address } (Ctrl+C ends it)
+serve-nearby = Others in the same network find it at { $address }
 
 origin-continued = This table continues an earlier match. The luck from there on is new, but whoever made the table may know what lay hidden.
+origin-guided = This is a guided game: its deal is always the same, so its result counts for nothing but the fun of it.
 origin-described = This table begins from a described position. Whoever made the table may know what lies hidden.
 
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
@@ -33,8 +35,15 @@ error-too-many = That was too much at once. Please wait { $seconds ->
 error-no-session = You are not signed in any more. Reload the page to come in as a new guest.
 error-bad-csrf = This page is out of date. Reload it and try again.
 error-foreign-origin = This request comes from another page or another address than this server's.
+error-no-guide = There is no guided game of { $game } yet.
 error-not-allowed = You are not allowed to do that here.
 error-not-your-seat = This seat is not yours.
+error-hints-off = There are no hints at this table.
+error-hints-used-up = The bots have thought for you as long as they may: the next hint in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-hint-failed = Nobody could work out a hint just now. Try again.
 error-not-found = There is nothing at this address.
 error-not-there = There is nobody and nothing of that name or number here, or not any more.
 error-no-such-method = That cannot be done with this address.
@@ -50,9 +59,21 @@ frozen-rules = This match was played with other rules than today's, which agree 
 error-closed = This table was closed: it can be read, but nothing can be done here any more.
 error-banned-good = The host of this server does not want you here any more. { $why }
 error-banned-until = The host of this server does not want you here until { $until }. { $why }
-error-kicked = The host has sent you away from this table.
+error-kicked = You were sent away from this table.
 error-read-only = The server is read-only for a while: you can look at everything, and matches go on later.
 error-bad-link = This link has been used, or is older than ten minutes. Make a new one with “tutable admin link”.
+error-games-left = { $count ->
+    [one] You have a game as a guest
+   *[other] You have { $count } games as a guest
+  }, and this browser is the only way to it. Make a recovery link first, or go on and leave that behind.
+error-bad-handle = A sign-in name has { $least } to { $most } characters and no spaces.
+error-handle-taken = Somebody has this sign-in name already. Choose another one.
+error-weak-password-length = A password has { $least } to { $most } characters.
+error-weak-password-simple = This password is too easy to guess: use more different characters, and not your sign-in name.
+error-bad-sign-in = This name and this password do not belong together.
+error-address-taken = This address belongs to another account here. Sign in there, or use another address.
+error-bad-passkey = This passkey is not known here, or it was removed.
+error-not-rateable = Only a table between people can be rated: no bots, one player per screen, no hints, nothing brought along.
 error-over-quota = Your tables take up all the room you may use here ({ $limit } bytes). Running matches go on; new ones have to wait.
 error-disk-full = The server has too little disk left for new tables. Running matches go on.
 error-bad-chat-empty = There is nothing in this message.

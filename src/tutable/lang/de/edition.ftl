@@ -1,0 +1,79 @@
+### Ausgaben des Materials: welche im Spiel ist, und die Seiten und Befehle dazu.
+
+edition-used =
+    Ausgabe: { $kind ->
+        [file] eine eigene Materialdatei
+       *[other] { $title } { $version }
+    }{ $kind ->
+        [default] {""}
+        [earlier] {" "}(eine frühere)
+       *[other] ; { $differs ->
+            [0] dieselben Werte wie { $base }
+            [one] ein Wert weicht von { $base } ab
+           *[other] { $differs } Werte weichen von { $base } ab
+        }{ $printed ->
+            [0] {""}
+           *[other] , { $printed } gegen den Druck geändert
+        }
+    }
+
+## Der Befehl `tutable edition`.
+
+edition-row = { $name }
+edition-made = { $path } ist eine neue Ausgabe.
+edition-kept = { $path } ist gespeichert.
+edition-not-kept = Noch hat sich nichts geändert: Was du geschrieben hast, liegt in { $path } und wird beim nächsten Mal wieder geöffnet.
+edition-editor-failed = Der Editor endete mit { $code }; nichts hat sich geändert.
+edition-change = { $place }: { $before } → { $after } ({ $now }{ $printed ->
+        [1] ; gegen den Druck geändert
+       *[other] {""}
+    })
+error-usage-verb = „edition { $given }“ gibt es nicht. Es gibt: { $known }.
+error-usage-edition = Eine Ausgabe „{ $given }“ gibt es hier nicht. Es gibt: { $known }.
+error-usage-edition-name = „{ $given }“ taugt nicht als Name einer Ausgabe: höchstens 40 Kleinbuchstaben, Ziffern und Bindestriche.
+error-usage-edition-file = „{ $given }“ hat keinen eigenen Namen: Hol die Datei mit „tutable edition import SPIEL DATEI NAME“ herein.
+error-usage-edition-waits = Was du zuletzt im Editor geschrieben hast, wartet in { $path }. Mach damit weiter („tutable edition edit { $game } { $name }“) oder entferne diese Datei.
+error-usage-no-editor = Welcher Editor? Setze EDITOR, oder ändere Werte mit --set.
+
+## Ablehnungen.
+
+error-no-edition = Diese Ausgabe ist nie veröffentlicht worden.
+error-no-draft = Diese Ausgabe gehört nicht zu denen, an denen du arbeitest.
+error-draft-changed = Diese Ausgabe wurde inzwischen geändert, in einem anderen Fenster oder auf einem anderen Gerät.
+error-too-many-drafts = Mehr lässt sich hier nicht aufheben: höchstens { $count } Ausgaben und { $bytes } Bytes. Wirf erst eine weg.
+
+## Die Seite mit dem Material eines Spiels.
+
+edition-page = Material und Ausgaben
+edition-which = Ausgabe
+edition-new = Neue Ausgabe
+edition-bring = Datei öffnen
+edition-untitled = Meine Ausgabe
+edition-title = Titel
+edition-version = Version
+edition-author = Von
+edition-notes = Was geändert ist und warum
+edition-play = Jetzt damit spielen
+edition-measure = Das messen
+edition-save = Als Datei speichern
+edition-remove = Wegwerfen
+edition-saved-none = { "" }
+edition-saved-kept = Gespeichert.
+edition-saved-keeping = Wird gespeichert …
+edition-saved-here = Nur in diesem Browser gespeichert: Der Server konnte es nicht annehmen.
+edition-sheets = Arten von Material
+edition-reset = Zurücksetzen
+edition-reset-value = { $name } zurücksetzen
+edition-add = Hinzufügen: { $name }
+edition-origin-own = von dir
+edition-from-box = am { $day } aus einer Schachtel abgelesen
+edition-from-box-by = von { $name } am { $day } aus einer Schachtel abgelesen
+edition-against-print = gegen den Druck geändert
+edition-was = vorher { $value }
+edition-box = Ich habe die Schachtel
+edition-box-about = Die Bilder der Anleitung sind verloren: Diese Werte sind unsere Rekonstruktion. Vergleiche sie mit deiner Schachtel, in der Reihenfolge, in der sie darin liegen. Du kannst jederzeit aufhören; was du eingetragen hast, bleibt.
+edition-box-count = { $done } von { $all } bestätigt
+edition-box-ask = { $name }: Was steht in deiner Schachtel?
+edition-box-confirm = So steht es da
+edition-box-back = Zurück
+edition-box-skip = Überspringen

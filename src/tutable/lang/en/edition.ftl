@@ -1,0 +1,79 @@
+### Editions of the components: which one is in play, and the pages and commands about them.
+
+edition-used =
+    Edition: { $kind ->
+        [file] a component file of its own
+       *[other] { $title } { $version }
+    }{ $kind ->
+        [default] {""}
+        [earlier] {" "}(an earlier one)
+       *[other] ; { $differs ->
+            [0] the same values as { $base }
+            [one] one value differs from { $base }
+           *[other] { $differs } values differ from { $base }
+        }{ $printed ->
+            [0] {""}
+           *[other] , { $printed } changed from print
+        }
+    }
+
+## The command `tutable edition`.
+
+edition-row = { $name }
+edition-made = { $path } is a new edition.
+edition-kept = { $path } is kept.
+edition-not-kept = Nothing has changed yet: what you wrote waits in { $path } and is opened again next time.
+edition-editor-failed = The editor ended with { $code }; nothing has changed.
+edition-change = { $place }: { $before } → { $after } ({ $now }{ $printed ->
+        [1] ; changed from print
+       *[other] {""}
+    })
+error-usage-verb = There is no “edition { $given }”. There are: { $known }.
+error-usage-edition = There is no edition “{ $given }” here. There are: { $known }.
+error-usage-edition-name = “{ $given }” is no name for an edition: up to 40 small letters, digits and hyphens.
+error-usage-edition-file = “{ $given }” has no name of its own: bring it in with “tutable edition import GAME FILE NAME”.
+error-usage-edition-waits = What you last wrote in the editor waits in { $path }. Go on with it (“tutable edition edit { $game } { $name }”), or remove that file.
+error-usage-no-editor = Which editor? Set EDITOR, or change values with --set.
+
+## Refusals.
+
+error-no-edition = This edition was never released.
+error-no-draft = This edition is not among those you work on.
+error-draft-changed = This edition was changed meanwhile, in another window or on another device.
+error-too-many-drafts = You work on as much as may be kept here: at most { $count } editions and { $bytes } bytes. Throw one away first.
+
+## The page of a game's components.
+
+edition-page = Components and editions
+edition-which = Edition
+edition-new = New edition
+edition-bring = Open a file
+edition-untitled = My edition
+edition-title = Title
+edition-version = Version
+edition-author = By
+edition-notes = What is changed, and why
+edition-play = Play this now
+edition-measure = Measure this
+edition-save = Save as a file
+edition-remove = Throw away
+edition-saved-none = { "" }
+edition-saved-kept = Kept.
+edition-saved-keeping = Being kept …
+edition-saved-here = Kept in this browser only: the server could not take it.
+edition-sheets = Kinds of components
+edition-reset = Reset
+edition-reset-value = Reset { $name }
+edition-add = Add: { $name }
+edition-origin-own = yours
+edition-from-box = read off a box on { $day }
+edition-from-box-by = read off a box by { $name } on { $day }
+edition-against-print = changed from print
+edition-was = was { $value }
+edition-box = I own the box
+edition-box-about = The pictures of the rulebook are lost: these values are our reconstruction. Compare them with your box, in the order they lie in it. You can stop whenever you like; what you have entered stays.
+edition-box-count = { $done } of { $all } verified
+edition-box-ask = { $name }: what does your box say?
+edition-box-confirm = That is what it says
+edition-box-back = Back
+edition-box-skip = Skip
