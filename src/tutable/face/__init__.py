@@ -9,17 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from tutable.core.engine import Shown
+from tutable.core.components import Values
+from tutable.core.engine import SPECTATOR, Shown
 from tutable.core.game import Game
 from tutable.core.registry import get_game
+from tutable.face.arguments import TABLE, seat_of
+from tutable.face.moments import Moment
 from tutable.face.telling import Telling
 from tutable.face.things import Explained, Move, Topic
 from tutable.lang import Texts
+from tutable.lang.said import Said
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from tutable.face.picture import Picture
 
 View = dict[str, Any]
 
@@ -31,9 +35,16 @@ class Face:
     telling = Telling()
     headings: Mapping[str, str] = {}  # for a pick's message what it is listed under, if not under "end"
     sources: Sequence[str] = ()  # of points, as a view's seats name them
-    ending = ""  # the pick whose words say that the turn is over
+    endings: Sequence[str] = ()  # the picks whose words say that the turn is over
+    passing = "pick-pass"  # the pick that does nothing instead of something, and is the whole turn
+    signs: Sequence[str] = ()  # printed on things without being one; `explain` knows each by this reference
+    everything: Mapping[str, str] = {}  # the options of a table at which all its components can be seen
 
     # -- for terminal and browser ---------------------------------------------------------
+
+    def part(self, values: Values, sheet: str, entry: str) -> Any:
+        """What the client draws one component from, as it is in a view; None: it has no picture."""
+        return None
 
     def heading(self, offer: Shown) -> str:
         """The heading under which a pick is listed, as a message; none: no headings."""
@@ -41,13 +52,45 @@ class Face:
             return ""
         return f"{self.game}-group-{self.headings.get(offer.message, 'end')}"
 
+    def ends(self, offer: Shown) -> Literal["pass", "part", "turn"] | None:
+        """Whether a pick does nothing instead of something, or is the end of the turn or of a part of it."""
+        if offer.message == self.passing:
+            return "pass"
+        if offer.message in self.endings:
+            return "turn"
+        return "part" if self.headings and self.heading(offer) == self.closing else None
+
+    @property
+    def closing(self) -> str:
+        """The heading of picks that pass, stop or finish."""
+        return f"{self.game}-group-end"
+
     def kind(self, ref: str) -> str:
         """What sort of thing to point at next, as a message: "an island"; none: it is not said."""
         return ""
 
+    def also(self, offer: Shown) -> Sequence[str]:
+        """Things that may be pointed at for a pick beside those it concerns, and need not be."""
+        return ()
+
     def move(self, event: Shown, before: View, after: View, own: int) -> Move | None:
         """What moved in an event, between what the seat `own` saw before it and after it."""
         return None
+
+    def moment(self, event: Shown) -> Moment | None:
+        """What an event puts on stage; None: the table goes on as always."""
+        return None
+
+    def chapter(self, view: View) -> Said | None:
+        """The round or stage a view belongs to; None: the match has not begun, or has no such thing."""
+        return None
+
+    def concerns(self, event: Shown, before: View, after: View, own: int) -> bool:
+        """Whether the seat `own` should look up at what another does: it is named, or comes off worse."""
+        by = seat_of(event.args.get("player"))
+        if own == SPECTATOR or by in (own, TABLE):
+            return False
+        return own in map(seat_of, event.args.values()) or worth(after, own) < worth(before, own)
 
     def explain(self, ref: str, view: View, seat: int) -> Explained | None:
         """What a thing is, from what `seat` sees; None: it speaks for itself."""
@@ -59,11 +102,15 @@ class Face:
 
     # -- for the terminal -----------------------------------------------------------------
 
-    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
-        """The table as `seat` sees it, drawn."""
-        from rich.text import Text
+    def first_step(self, offer: Shown) -> Shown | None:
+        """Of a pick that says two things at once the one to choose first; None: it is one choice."""
+        return None
 
-        return Text("\n".join(self.prose(view, seat, texts)))
+    def picture(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> Picture:
+        """The table as `seat` sees it, to be drawn as a whole or as far as there is room."""
+        from tutable.face.picture import Lines
+
+        return Lines(self.prose(view, seat, texts), seat, texts, width, ascii_only)
 
     def prose(self, view: View, seat: int, texts: Texts) -> list[str]:
         """The table as `seat` sees it, in lines that make sense one after another."""
@@ -91,6 +138,12 @@ class Face:
     def together(self, views: Sequence[View]) -> View:
         """What all seats know put together, for a match that is over; here: one after the other."""
         return {str(number): view for number, view in enumerate(views, 1)}
+
+
+def worth(view: View, seat: int) -> int:
+    """What a seat would have if the game ended now, if the view says so."""
+    standing = view["seats"][seat].get("standing") if "seats" in view else None
+    return 0 if standing is None else int(standing["now"])
 
 
 def flat(value: Any, path: str = "") -> Iterator[str]:

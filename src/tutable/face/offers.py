@@ -30,7 +30,6 @@ def grouped(offers: Sequence[Offer], face: Face) -> list[Group]:
         if words in said:
             twins.setdefault(heading, set()).add(offer.pick)
         said.add(words)
-    closing = f"{face.game}-group-end"  # passing, ending a turn
-    if closing in sorts:
-        sorts[closing] = sorts.pop(closing)
+    if face.closing in sorts:
+        sorts[face.closing] = sorts.pop(face.closing)
     return [Group(heading, members, frozenset(twins.get(heading, ()))) for heading, members in sorts.items()]

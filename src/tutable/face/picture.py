@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rich import box
 from rich.cells import cell_len, set_cell_size
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
@@ -17,6 +19,25 @@ from tutable.lang import Texts
 MARKS = ("▲", "■", "●", "◆", "★")
 ASCII_MARKS = ("@", "#", "%", "&", "$")
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold magenta")
+
+
+OWN, MAIN, BESIDE, RIVAL = range(4)  # what is shown first where a table does not fit
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a table: the words that ask for it, separated by commas, and how soon it is shown."""
+
+    words: str
+    rank: int
+    rows: list[RenderableType]
+
+    @property
+    def name(self) -> str:
+        return self.words.split(",")[0].strip()
+
+    def answers_to(self, word: str) -> bool:
+        return word.casefold() in (known.strip().casefold() for known in self.words.split(","))
 
 
 class Picture:
@@ -35,10 +56,57 @@ class Picture:
         self.dash = "-" if ascii_only else "–"
         self.arrow = ">" if ascii_only else "→"
 
-    def framed(self, title: str, rows: list[RenderableType]) -> RenderableType:
+    def title(self) -> str:
+        raise NotImplementedError
+
+    def sections(self) -> list[Section]:
+        """Everything that lies on the table, in the order in which it is drawn."""
+        raise NotImplementedError
+
+    def part(self, name: str, rank: int, rows: list[RenderableType]) -> Section:
+        """A section whose words are the game's."""
+        return Section(self.texts.say(name), rank, rows)
+
+    def seat_part(self, seat: int, rows: list[RenderableType]) -> Section:
+        """What belongs to a seat, asked for by its name."""
+        own = self.texts.say("play-part-own") if seat == self.seat else self.texts.say("play-part-rivals")
+        rank = OWN if seat == self.seat else RIVAL
+        return Section(f"{self.texts.player(seat)}, {own}", rank, rows)
+
+    def draw(self) -> RenderableType:
+        """All of it."""
+        return self.framed(self.sections())
+
+    def fitting(self, room: int) -> tuple[list[Section], list[Section]]:
+        """What fits into so many lines, the frame among them, and what is folded away for it.
+
+        Of what belongs to the seat itself at least the first lines are shown.
+        """
+        sections = self.sections()
+        room -= 2
+        shown: dict[int, Section] = {}
+        folded = list(sections)
+        for number, section in sorted(enumerate(sections), key=lambda entry: entry[1].rank):
+            needed = self.lines(section.rows)
+            if needed <= room:
+                shown[number] = section
+                folded.remove(section)
+            elif section.rank == OWN and room > 0:
+                shown[number] = Section(section.words, OWN, section.rows[:room])
+                needed = self.lines(shown[number].rows)
+            else:
+                continue
+            room -= needed
+        return [shown[number] for number in sorted(shown)], folded
+
+    def lines(self, rows: list[RenderableType]) -> int:
+        console = Console(width=self.inner)
+        return len(console.render_lines(Group(*rows)))
+
+    def framed(self, sections: list[Section]) -> RenderableType:
         return Panel(
-            Group(*rows),
-            title=Text(title),
+            Group(*(row for section in sections for row in section.rows)),
+            title=Text(self.title()),
             title_align="left",
             box=box.ROUNDED,
             safe_box=True,
@@ -87,6 +155,20 @@ class Picture:
             else:
                 rows.append(self.row(cell))
         return list(rows)
+
+
+class Lines(Picture):
+    """Any game: its table as it is told."""
+
+    def __init__(self, told: list[str], seat: int, texts: Texts, width: int, ascii_only: bool) -> None:
+        super().__init__({}, seat, texts, width, ascii_only)
+        self.told = told
+
+    def sections(self) -> list[Section]:
+        return [self.part("play-part-table", MAIN, [Text(line) for line in self.told])]
+
+    def framed(self, sections: list[Section]) -> RenderableType:
+        return Group(*(row for section in sections for row in section.rows))
 
 
 def padded(text: str, columns: int) -> str:

@@ -1,7 +1,7 @@
 """The log as somebody at a table would tell it: what one player does in one go, in one sentence.
 
 A game says which entries begin such a sentence and which go on with it. Their words without a subject are
-the messages `<game>-does-<event>`: "Ann" + "recruits nomad 7" + "spends 2 fish" is "Ann recruits nomad 7 and
+the messages `<game>-does-<event>`: "Ann" + "recruits Kaure" + "spends 2 fish" is "Ann recruits Kaure and
 spends 2 fish." A game rearranges the entries of a sentence first, so that nothing is said twice.
 """
 
@@ -14,14 +14,19 @@ from tutable.core.engine import Shown
 from tutable.face.arguments import seat_of
 from tutable.lang.said import Arg, Said
 
+MOST_PICTURES = 4  # beside one sentence
+
 
 @dataclass(frozen=True)
 class Line:
-    """One sentence of the log, who did what it tells (-1: the table), and the first entry it tells."""
+    """One sentence of the log, who did what it tells (-1: the table), the first entry it tells, and the
+    drawings of what it speaks of.
+    """
 
     said: Said
     by: int
     first: int
+    pictures: Sequence[str] = ()
 
 
 class Telling:
@@ -60,7 +65,12 @@ class Telling:
 
     def lines(self, run: list[Shown], first: int) -> list[Line]:
         by = seat_of(run[0].args.get("player"))
-        return [Line(said, by, first) for said in self.sentences(run)]
+        pictures = list(dict.fromkeys(picture for shown in run if (picture := self.picture(shown))))
+        return [Line(said, by, first, pictures[:MOST_PICTURES]) for said in self.sentences(run)]
+
+    def picture(self, shown: Shown) -> str:
+        """The drawing of what an entry speaks of; empty: none."""
+        return ""
 
     def is_idle(self, told: Sequence[Shown], place: int) -> bool:
         """Whether an entry is not worth a word where it stands."""
