@@ -184,10 +184,9 @@ CATALOGUE = Catalogue(
         "? towers": "A mark in brackets.",
         "? TUN-17": "TUN-17  Moving workers",
     },
-    sealed=Sealed(("under Architecture", "under Trade")),
+    sealed=Sealed(("Keep Walking stick", "and Worn boots"), steps=2),
     hiding={"personal_goals": "yes"},
     late=MODULES,
     large=True,
-    height=960,
     searched=60.0,
 )

@@ -14,6 +14,7 @@ from tests.browser import at_table
 from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, open_all, over, play
 from tests.browser.fixtures import Visit
 from tests.browser.test_sealed import two_at_tundra
+from tests.fixtures import table
 from tests.games.tundra.fixtures import MODULES
 from tests.games.tundra.test_browser_match import LATE, LAYOUTS
 
@@ -33,7 +34,9 @@ def put(page: Page, *refs: str) -> None:
 # How far the map is from the middle of its frame, and which tiles the buttons lie on.
 LIES = """() => {
   const box = (e) => e.getBoundingClientRect();
-  const frame = box(document.querySelector('.map .scene')), map = box(document.querySelector('.grounds'));
+  const scene = document.querySelector('.map .scene');
+  const frame = box(scene), map = box(document.querySelector('.grounds'));
+  const right = frame.right - parseFloat(getComputedStyle(scene).paddingRight);  // the buttons' own strip
   const covered = [...document.querySelectorAll('.grounds .hex')].filter((tile) => {
     const a = box(tile);
     return [...document.querySelectorAll('.map .zoom-buttons button')].some((button) => {
@@ -41,7 +44,7 @@ LIES = """() => {
       return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     });
   });
-  return [Math.abs(frame.left + frame.right - map.left - map.right) / 2, covered.map((e) => e.dataset.ref)];
+  return [Math.abs(frame.left + right - map.left - map.right) / 2, covered.map((e) => e.dataset.ref)];
 }"""
 
 
@@ -55,6 +58,69 @@ def test_the_map_lies_in_the_middle_and_no_button_on_a_glade(
     off, covered = page.evaluate(LIES)
     assert off <= 1
     assert covered == []
+
+
+# How far board and city go beyond their frames, and how high the others' lines are.
+ROOM = """() => {
+  const [board, city, others] = ['.board', '.city', '.others'].map((one) => document.querySelector(one));
+  return [...[board, city].map((e) => e && e.scrollHeight - e.clientHeight), others.clientHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=["low", "large"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_fits_and_nothing_moves_when_others_come_to_move(
+    visit: Visit, players: int, size: tuple[int, int]
+) -> None:
+    page = visit()
+    sit_down(page, players)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator(".rival.moving").nth(players - 2).wait_for()  # all choose starters at once
+    board, _, lines = page.evaluate(ROOM)
+    assert board == 0
+    play([page], by_pointing, random.Random(players), steps=12)
+    my_turn(page)
+    expect(page.locator(".rival.moving")).to_have_count(0)
+    assert page.evaluate(ROOM) == [0, 0, lines]
+
+
+# Once everything stands where it belongs.
+MAP_WIDTH = """async () => {
+  for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
+  return document.querySelector('.grounds').clientWidth;
+}"""
+
+
+def test_a_higher_window_has_no_smaller_map(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, 3, position=table("tundra", "picture"))
+    widths = []
+    for height in (720, 800, 850, 930):
+        page.set_viewport_size({"width": 1280, "height": height})
+        widths.append(page.evaluate(MAP_WIDTH))
+    assert widths == sorted(widths)
+
+
+def test_rivals_show_their_boards_small(visit: Visit) -> None:
+    page = visit()
+    text = """
+players = 2
+round = 2
+
+[[seat]]
+dice = "2"
+starters = ["s01 trade", "s02 travel"]
+
+[[seat]]
+dice = "1"
+upgraded = ["trade"]
+advisors = ["a13"]
+starters = ["s03 trade", "s04 travel"]
+"""
+    sit_down(page, 2, position=text)
+    expect(page.locator(".rival .mini")).to_have_count(4)
+    expect(page.locator(".rival .mini.upgraded")).to_have_count(1)
+    expect(page.locator(".rival .facts .advisor")).to_have_count(1)
 
 
 def test_a_worker_that_walks_keeps_the_focus(visit: Visit) -> None:

@@ -8,10 +8,11 @@ from tests.games.tundra.rules.table import Table
 from tutable.arena import play_out
 from tutable.bots import get_bot
 from tutable.core.engine import Knowledge
+from tutable.core.luck import Luck
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.games.tundra import flow
-from tutable.games.tundra.features.evaluation import FEATURES
+from tutable.games.tundra.features import FEATURES
 from tutable.games.tundra.features.picks import keep
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import BOARD_FIRST, BOARD_SECOND, KEEP, TRADE
@@ -46,7 +47,7 @@ def test_what_is_worth_trying_is_legal_and_never_nothing() -> None:
     for number in range(GAMES):
         players = 2 + number % 3
         s = table(players, {"titles": "yes", "personal_goals": "yes"})
-        play_out(s, [Curious(number * 16 + seat) for seat in range(players)], Rng(number))
+        play_out(s, [Curious(number * 16 + seat) for seat in range(players)], Luck(number))
 
 
 def test_starters_are_chosen_for_the_seat_that_is_asked() -> None:
@@ -56,7 +57,9 @@ def test_starters_are_chosen_for_the_seat_that_is_asked() -> None:
     assert s.top() & 0xFF == flow.KEEPING
     for seat in range(3):
         k = s.knowledge(seat)
-        assert get_bot("greedy", "tundra", seat).choose(k, s.options_of(seat)) == keep(s, FEATURES.w, seat)
+        assert get_bot("greedy", "tundra", seat).choose(k, s.options_of(seat)) == keep(
+            s, FEATURES.prices(s), seat
+        )
 
 
 def test_a_starter_goes_under_the_board_that_most_dice_come_to() -> None:
@@ -64,7 +67,7 @@ def test_a_starter_goes_under_the_board_that_most_dice_come_to() -> None:
         s = table(4)
         s.roll(Rng(seed))
         for seat in range(4):
-            boards = KEEP.second(keep(s, FEATURES.w, seat))
+            boards = KEEP.second(keep(s, FEATURES.prices(s), seat))
             assert TRADE in (BOARD_FIRST[boards], BOARD_SECOND[boards])
 
 
@@ -74,7 +77,7 @@ def test_greedy_beats_random() -> None:
         s = table(2)
         bots = [get_bot("random", "tundra", number), get_bot("random", "tundra", number)]
         bots[number % 2] = get_bot("greedy", "tundra", number)
-        play_out(s, bots, Rng(number))
+        play_out(s, bots, Luck(number))
         won += s.winners() == [number % 2]
     assert won >= GAMES * 0.95
 

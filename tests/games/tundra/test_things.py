@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 import tutable
@@ -43,7 +45,7 @@ def test_things_are_explained_with_what_is_printed_on_them() -> None:
 
 
 def test_own_components_are_explained_as_they_are() -> None:
-    parts = tutable.get_game("tundra").components()
+    parts = copy.deepcopy(tutable.get_game("tundra").components())
     parts.values["advisor"]["a05"]["effect"] = "3B > 2S V"
     match = tutable.new("tundra", 2, seed=1, components=parts)
     assert "Once a round: 3 berries for 2 stone and 1 point." in explained("card.a05", match)

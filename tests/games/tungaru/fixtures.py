@@ -218,8 +218,8 @@ CATALOGUE = Catalogue(
     answers={
         "?": "On the table: fish, shell",
         "? fisher": "Fisher: A fish lies on the card",
-        "? N07": "Nomad 7: Costs",
-        "? nomad 14": "Nomad 14: Costs",
+        "? N07": "Kaure: Nomad 7, costs",
+        "? nomad 14": "Toani: Nomad 14, costs",
         "? marakei": "Harvest a shell",
         "? monum": "Monument: Eight start",
         "? flower": "for every colour",

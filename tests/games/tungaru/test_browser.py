@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import tutable
 from tests.browser import at_table
-from tests.browser.at_table import Offers, by_its_things, by_pointing, look, open_all, play
+from tests.browser.at_table import Offers, by_its_things, by_pointing, look, my_turn, play
 from tests.browser.fixtures import Visit
 from tests.browser.test_sealed import one_screen
 from tests.fixtures import table
@@ -45,14 +45,13 @@ def test_two_rounds_where_every_pick_can_be_pointed_at(
     page = visit()
     offers = Offers(page)
     sit_down(page, players, bot="random", options=options)
-    open_all(page)
     rng = random.Random(players)
     pointed = 0
 
     def step(page: Page, rng: random.Random) -> None:
         nonlocal pointed
-        if page.locator(".controls .button.primary").count() > 0:
-            page.locator(".controls .button.primary").first.click()
+        if not offers.picks:
+            page.locator(".finish").click()
             return
         picks = offers.placed(page)
         # Passing ends the round before anything has happened.
@@ -115,3 +114,26 @@ def test_leaders_at_one_screen(visit: Visit) -> None:
     expect(page.locator(".thing.kept")).to_have_count(1)
     page.locator(".controls .button.primary").click()
     page.locator(".cover").wait_for()
+
+
+# The middle of what is lit, as far as it is on the screen: what lies there that can do nothing?
+COVERED = """() => [...document.querySelectorAll('.board .thing.live')].map((lit) => {
+  const { left, top: upper, width, height } = lit.getBoundingClientRect();
+  const top = document.elementFromPoint(left + width / 2, upper + height / 2)?.closest('.thing');
+  const swallows = top && top !== lit && !top.matches('.live, .chosen, .other') && !lit.contains(top);
+  return swallows ? `${top.dataset.ref} on ${lit.dataset.ref}` : '';
+}).filter(Boolean)"""
+
+
+def test_nothing_that_can_do_nothing_lies_on_what_is_lit(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1440, "height": 1000})
+    sit_down(page, 3, position=table("tungaru", "picture"))
+    rng = random.Random(3)
+    for _ in range(25):
+        my_turn(page)
+        die = page.locator(".thing.live[data-ref*='.die']")
+        if die.count() > 0:
+            die.nth(rng.randrange(die.count())).click()
+        assert page.evaluate(COVERED) == []
+        by_pointing(page, rng)

@@ -73,9 +73,9 @@ TRADER = event("benefit-used", leader="trader")
                 spent("fish", 2),
                 spent("pearl"),
             ],
-            "Ann uses the Trader's benefit, exhausts the settler on Nonouti, recruits nomad 30 "
+            "Ann uses the Trader's benefit, exhausts the settler on Nonouti, recruits Kaboa "
             "and spends 2 fish and 1 pearl.",
-            "Ann nutzt den Vorteil der Händlerin, verbraucht den Siedler auf Nonouti, wirbt Nomade 30 an "
+            "Ann nutzt den Vorteil der Händlerin, verbraucht den Siedler auf Nonouti, wirbt Kaboa an "
             "und gibt 2 Fische und 1 Perle ab.",
         ),
         (
@@ -89,9 +89,9 @@ TRADER = event("benefit-used", leader="trader")
                 event("sailed", one="tarawa", two="abemama", borders=3),
                 spent("fish"),
             ],
-            "Ann flips nomad 12, sails over 3 borders to the ground between Tarawa and Abemama "
+            "Ann flips Rikan, sails over 3 borders to the ground between Tarawa and Abemama "
             "and spends 1 fish.",
-            "Ann verdeckt Nomade 12, segelt über 3 Grenzen zum Ankerplatz zwischen Tarawa und Abemama "
+            "Ann verdeckt Rikan, segelt über 3 Grenzen zum Ankerplatz zwischen Tarawa und Abemama "
             "und gibt 1 Fisch ab.",
         ),
         (
@@ -101,8 +101,8 @@ TRADER = event("benefit-used", leader="trader")
         ),
         (
             [die(2), event("sold", nomad="N17", count=2, points=6), spent("fish", 2)],
-            "Ann sells 2 fish with nomad 17 and a 2 for 6 points.",
-            "Ann verkauft 2 Fische mit Nomade 17 und einer 2 für 6 Siegpunkte.",
+            "Ann sells 2 fish with Nabuti and a 2 for 6 points.",
+            "Ann verkauft 2 Fische mit Nabuti und einer 2 für 6 Siegpunkte.",
         ),
         (
             [event("income", nomad="N05", good="pearl"), event("income", nomad="N06", good="pearl")],
@@ -146,10 +146,10 @@ def test_a_recruit_from_payment_to_place() -> None:
         Shown("event-arrived", {"nomad": "name:deluxe-n 1", "space": 2}, []),
     ]
     assert told(*recruit, *follow) == [
-        "Ann recruits nomad 7 on Marakei with a 4, uses the Beggar's benefit, spends 1 fish, "
+        "Ann recruits Kaure on Marakei with a 4, uses the Beggar's benefit, spends 1 fish, "
         "moves a monument from the culture track to Marakei, gains 1 coconut, "
-        "lays nomad 2 on the Traveller pile and lays the new nomad on nomad space 1.",
-        "nomad 9 moves on to Marakei; deluxe nomad 1 comes to migration space 2.",
+        "lays Katea on the Traveller pile and lays the new nomad on nomad space 1.",
+        "Tabuki moves on to Marakei; Tetabo comes to migration space 2.",
     ]
     lines = FACE.telling.tell([*recruit, *follow])
     assert [(line.by, line.first) for line in lines] == [(0, 0), (-1, 9)]
@@ -164,7 +164,7 @@ def test_a_sentence_is_sound_at_every_point() -> None:
         ["Ann harvests 1 shell on Marakei with a 4 and gives back 1 fish."],
     ]
     assert told(die(2), event("sold", nomad="N17", count=2, points=6)) == [
-        "Ann sells 2 goods with nomad 17 and a 2 for 6 points."
+        "Ann sells 2 goods with Nabuti and a 2 for 6 points."
     ]
     assert told(TRADER, die(2)) == ["Ann uses the Trader's benefit and places a 2."]
 
@@ -172,8 +172,8 @@ def test_a_sentence_is_sound_at_every_point() -> None:
 def test_what_a_reservation_costs_is_told_with_the_recruit() -> None:
     recruits = event("recruits", nomad="N07", island="marakei")
     assert told(die(1), recruits, event("set-aside", island="marakei"), event("lapsed", nomad="N02")) == [
-        "Ann recruits nomad 7 on Marakei with a 1, loses the monument of the reservation for lack of space "
-        "on Marakei and gives up the reservation of nomad 2."
+        "Ann recruits Kaure on Marakei with a 1, loses the monument of the reservation for lack of space "
+        "on Marakei and gives up the reservation of Katea."
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import tutable
+from tutable.core.engine import Shown
 from tutable.games.tungaru.face import FACE
 from tutable.games.tungaru.face.words import GOODS, LEADERS
 from tutable.lang import LANGUAGES, Texts
@@ -62,3 +63,12 @@ def test_what_is_not_there_is_not_explained(ref: str) -> None:
     view = tutable.new("tungaru", players=2, seed=1).view(0)
     assert FACE.explain(ref, view, 0) is None
     assert FACE.explain("nomad.n07", view, 0) is not None
+
+
+def test_sailing_may_begin_at_the_boat_and_with_a_die_at_the_sailing_space() -> None:
+    picks = [
+        (Shown("pick-sail", {}, ["seat1.die0", "ground3"]), ["seat1.boat", "seat1.sailing"]),
+        (Shown("pick-sail-nomad", {}, ["seat1.nomad2", "ground3"]), ["seat1.boat"]),
+        (Shown("pick-harvest", {}, ["seat1.die0", "island0.harvest"]), []),
+    ]
+    assert [FACE.also(shown) for shown, _ in picks] == [also for _, also in picks]

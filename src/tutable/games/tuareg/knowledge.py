@@ -56,7 +56,7 @@ class TuaregKnower(Knower):
                 k.drawn[kind] = s.drawn[seat * KINDS + kind]
         k.loads = s.loads[:]
         k.held = s.held[:]
-        k.points = s.points[:]
+        k.points = s.points()
         k.story = s.story()
         k.told = s.told
         if s.depth == 0:
@@ -98,7 +98,8 @@ class TuaregKnowledge(Knowledge):
         self.story = vec[i64]()
         self.told: i64 = 0
         self.ending = vec[i64]([0] * (n * 2))
-        self.memory: Memory | None = None
+        self.memory: Memory | None = None  # made when it is asked for
+        self.open_table: TuaregState | None = None
         self.others: list[int] = []  # the other seats, as `Memory` counts their hands
         self.face_down: list[int] = []  # hidden places with unseen cards, as it counts these
         self.laid_by: list[int] = []  # whose hands they came from
@@ -197,6 +198,14 @@ class TuaregKnowledge(Knowledge):
 
     def sample(self, rng: Rng) -> TuaregState:
         """Say which cards were carried over, deal both sorts, and leave the rest in the pile."""
+        if self.open_table is None:
+            self.open_table = self.lay_open()
+        s = self.open_table.clone()
+        self.deal(s, rng)
+        return s
+
+    def lay_open(self) -> TuaregState:
+        """The table as far as it is seen; what is not seen lies in the pile."""
         s = TuaregState(self.rules)
         s.lay_out()
         s.stack = self.stack[:]
@@ -207,57 +216,56 @@ class TuaregKnowledge(Knowledge):
         s.loads = self.loads[:]
         s.hidden = self.hidden[:]
         s.held = self.held[:]
-        s.points = self.points[:]
         s.tell_story(self.story, self.told)
-        for i in range(MARKET, 4 * KINDS):
-            s.goods[i] = self.goods[i]
+        s.set_goods(self.goods, self.points)
         left = self.unseen()
         for kind in range(KINDS):
             s.goods[PILE + kind] = left[kind]
             if self.seat < s.box.players:
                 s.hands[self.seat * KINDS + kind] = self.hand[kind]
                 s.drawn[self.seat * KINDS + kind] = self.drawn[kind]
-        self.deal(s, rng)
         return s
 
     def deal(self, s: TuaregState, rng: Rng) -> None:
         """Fill the other hands and the unseen hidden places."""
         memory = self.recall()
         ways = memory.sample(rng)
-        carried = memory.carried[:]
-        drawn = [memory.drawn[kind] - memory.shown[kind] for kind in range(KINDS)]
+        pools = vec[i64]([0] * (2 * KINDS))  # cards drawn, then cards carried over
+        for kind in range(KINDS):
+            pools[kind] = memory.drawn[kind] - memory.shown[kind]
+            pools[KINDS + kind] = memory.carried[kind]
         old_cards = 0  # a bit for each unseen hidden card that was carried over
         for i in range(len(ways)):
             old_cards |= ways[i] >> FACE_DOWN_BITS
             for kind in range(KINDS):
-                old = of_kind(kinds_of(ways[i]), int(kind))
-                carried[kind] -= old
-                drawn[kind] += old
+                old: i64 = of_kind(kinds_of(ways[i]), int(kind))
+                pools[KINDS + kind] -= old
+                pools[kind] += old
                 s.drawn[self.others[i] * KINDS + kind] = memory.shown_by[i][kind] - old
         for i in range(len(ways)):
-            seat = self.others[i]
-            old = memory.hands[i] - left_over(ways[i])
-            for n in range(int(self.hand_sizes[seat])):
-                kind = self.deal_one(s, seat, carried, drawn, n < old, rng)
+            seat: i64 = self.others[i]
+            old_ones: i64 = memory.hands[i] - left_over(ways[i])
+            for n in range(self.hand_sizes[seat]):
+                kind = deal_one(s, seat, pools, n < old_ones, rng)
                 s.hands[seat * KINDS + kind] += 1
         for n in range(len(self.face_down)):
-            kind = self.deal_one(s, self.laid_by[n], carried, drawn, (old_cards >> n) & 1 == 1, rng)
+            kind = deal_one(s, self.laid_by[n], pools, (old_cards >> n) & 1 == 1, rng)
             s.hidden[self.face_down[n]] += kind + 1 - UNSEEN
 
-    def deal_one(
-        self, s: TuaregState, seat: int, carried: list[int], drawn: list[int], old: bool, rng: Rng
-    ) -> int:
-        """An unseen card that a seat carried over, or has drawn."""
-        pool = carried if old else drawn
-        left = 0
-        if max(pool) < sum(pool):
-            left = rng.below(sum(pool))
-        kind = 0
-        while left >= pool[kind]:
-            left -= pool[kind]
-            kind += 1
-        pool[kind] -= 1
-        s.goods[PILE + kind] -= 1
-        if not old:
-            s.drawn[seat * KINDS + kind] += 1
-        return kind
+
+def deal_one(s: TuaregState, seat: i64, pools: vec[i64], old: bool, rng: Rng) -> i64:
+    """An unseen card that a seat carried over, or has drawn."""
+    row: i64 = 0
+    if old:
+        row = KINDS
+    total = pools[row] + pools[row + 1] + pools[row + 2] + pools[row + 3]
+    left = rng.below(total)
+    kind: i64 = 0
+    while left >= pools[row + kind]:
+        left -= pools[row + kind]
+        kind += 1
+    pools[row + kind] -= 1
+    s.goods[PILE + kind] -= 1
+    if not old:
+        s.drawn[seat * KINDS + kind] += 1
+    return kind

@@ -41,13 +41,14 @@ def of_kind(packed: int, kind: int) -> int:
 
 def choose(rng: Rng, weights: dict[int, int]) -> int:
     """One of the keys, by weight."""
+    if len(weights) == 1:
+        for key in weights:
+            return key
     total = sum(weights.values())
     shift = max(0, total.bit_length() - MOST_BITS)
     if shift > 0:
         total = sum([weight >> shift for weight in weights.values()])
-    left = 0
-    if len(weights) > 1:
-        left = rng.below(total)
+    left = rng.below(total)
     for key, weight in weights.items():
         left -= weight >> shift
         if left < 0:
@@ -65,6 +66,8 @@ class Memory:
         self.hands: list[int] = []  # cards that each of the other hands carried over
         self.ways: list[dict[int, int]] = []  # for each of them, possibilities and their weights
         self.shown_by: list[list[int]] = []  # and its share of `shown`
+        self.sums: list[dict[int, int]] = []  # see `add_up`
+        self.totals: dict[int, int] = {}  # cards carried over among those seen, and how likely that is
 
     def follow(self, carried: int, story: list[int]) -> None:
         """Add a hand: KINDS for a card drawn, a kind for a card seen leaving, -1 - n for face-down card n."""
@@ -130,18 +133,17 @@ class Memory:
 
     def sample(self, rng: Rng) -> list[int]:
         """A possibility for every hand, as likely as what was seen makes it."""
-        sums: list[dict[int, int]] = [{0: 1}]
-        for ways in self.ways:
-            after: dict[int, int] = {}
-            for total, weight in sums[-1].items():
-                for key, more in ways.items():
-                    seen = total + kinds_of(key)
-                    after[seen] = after.get(seen, 0) + weight * more
-            sums.append(after)
-        total = choose(rng, self.likely(sums[-1]))
+        if not self.sums:
+            self.add_up()
+        total = choose(rng, self.totals)
         chosen: list[int] = []
         for i in range(len(self.ways) - 1, -1, -1):
-            before = sums[i]
+            if len(self.ways[i]) == 1:
+                for key in self.ways[i]:
+                    chosen.append(key)
+                    total -= kinds_of(key)
+                continue
+            before = self.sums[i]
             fitting: dict[int, int] = {}
             for key, weight in self.ways[i].items():
                 rest = total - kinds_of(key)
@@ -151,6 +153,18 @@ class Memory:
             total -= kinds_of(chosen[-1])
         chosen.reverse()
         return chosen
+
+    def add_up(self) -> None:
+        """What the first hands may have shown together, for none of them, one, two and so on."""
+        self.sums.append({0: 1})
+        for ways in self.ways:
+            after: dict[int, int] = {}
+            for total, weight in self.sums[-1].items():
+                for key, more in ways.items():
+                    seen = total + kinds_of(key)
+                    after[seen] = after.get(seen, 0) + weight * more
+            self.sums.append(after)
+        self.totals = self.likely(self.sums[-1])
 
     def likely(self, totals: dict[int, int]) -> dict[int, int]:
         """Weigh totals by the ways to find these cards among the carried-over and the drawn ones."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE
 from tutable.games.tuareg import events
+from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import (
     CAVE,
     DISCARD,
     DONKEY,
+    EACH_MAP,
+    EACH_UNUSED,
     HIDDEN,
     KINDS,
     LOOT,
@@ -33,31 +37,43 @@ def uncover(s: TuaregState) -> None:
                 s.tell(events.UNCOVERED, EVERYONE, seat, kind)
 
 
-def award_majorities(s: TuaregState) -> None:
+def holders(counts: vec[i64], kind: i64) -> list[int]:
+    """TUA-13 The seats that have the most cards of a kind; none if nobody has one (TUA-A9)."""
+    most: i64 = 1
+    found: list[int] = []
+    for seat in range(len(counts) // int(KINDS)):
+        count = counts[seat * KINDS + kind]
+        if count > most:
+            most = count
+            found = []
+        if count == most:
+            found.append(seat)
+    return found
+
+
+def majority_points(rules: TuaregBox, kind: i64, sharers: i64) -> i64:
     """TUA-13 The most cards of a kind earn its points once; tied players earn one point less."""
+    points = rules.majority[kind]
+    if sharers > 1:
+        points -= 1
+    return points
+
+
+def award_majorities(s: TuaregState) -> None:
+    """TUA-13 Kind by kind, for whoever has the most cards of it."""
     counts = s.counts()
     for kind in range(KINDS):
-        most: i64 = 0
-        sharers: i64 = 0
-        for seat in range(s.box.players):
-            count = counts[seat * KINDS + kind]
-            if count > most:
-                most = count
-                sharers = 1
-            elif count == most:
-                sharers += 1
-        if most == 0:  # TUA-A9
+        winners = holders(counts, kind)
+        if len(winners) == 0:
             s.tell(events.UNCLAIMED, EVERYONE, kind)
             continue
-        points = s.rules.majority[kind]
+        points = majority_points(s.rules, kind, len(winners))
         event: i64 = events.MAJORITY
-        if sharers > 1:
-            points -= 1
+        if len(winners) > 1:
             event = events.SHARED
-        for seat in range(s.box.players):
-            if counts[seat * KINDS + kind] == most:
-                s.score(seat, (s.stage - 1) * KINDS + kind, points)
-                s.tell(event, EVERYONE, seat, kind, most, points)
+        for seat in winners:
+            s.score(seat, (s.stage - 1) * KINDS + kind, points)
+            s.tell(event, EVERYONE, seat, kind, counts[seat * KINDS + kind], points)
 
 
 def used_specials(s: TuaregState, seat: i64, special: i64) -> i64:
@@ -110,12 +126,12 @@ def award_specials(s: TuaregState) -> None:
         for special in range(MAP):
             unused += s.specials(seat, special) - used_specials(s, seat, special)
         if unused > 0:
-            s.score(seat, UNUSED_POINTS, unused)
-            s.tell(events.UNUSED, EVERYONE, seat, unused, unused)
+            s.score(seat, UNUSED_POINTS, unused * EACH_UNUSED)
+            s.tell(events.UNUSED, EVERYONE, seat, unused, unused * EACH_UNUSED)
         maps = s.specials(seat, MAP)
         if maps > 0:
-            s.score(seat, MAP_POINTS, 2 * maps)
-            s.tell(events.MAPS, EVERYONE, seat, maps, 2 * maps)
+            s.score(seat, MAP_POINTS, maps * EACH_MAP)
+            s.tell(events.MAPS, EVERYONE, seat, maps, maps * EACH_MAP)
 
 
 def announce(s: TuaregState) -> None:

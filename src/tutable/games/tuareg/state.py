@@ -23,6 +23,7 @@ from tutable.games.tuareg.terms import (
     MARKET,
     PILE,
     POINTS,
+    SCORED,
     SORTS,
     STORY,
     THIEF,
@@ -51,7 +52,9 @@ class TuaregState(State):
         self.rules = box
         self.stage: i64 = 1
         self.last_turns: i64 = 0  # turns left in the last round of the stage, 0 before it
-        self.goods = vec[i64]()  # pile, market, discards, what the pile held at first: 4 kinds each
+        # Pile, market, discards, what the pile held at first: 4 kinds each. From SCORED on: seat, source of
+        # points. Every vector costs a clone more than its numbers do.
+        self.goods = vec[i64]()
         self.hands = vec[i64]()  # seat, kind
         # Of this stage. Seat, kind: drawn from the pile, known to the seat. From STORY on: what came into the
         # hands and left them, in order, four entries to a number; public.
@@ -60,7 +63,6 @@ class TuaregState(State):
         self.loads = vec[i64]()  # seat, animal: its cargo
         self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
         self.held = vec[i64]()  # seat, special; the last row is the stock
-        self.points = vec[i64]()  # seat, source of points
 
     def clone(self) -> TuaregState:
         c = TuaregState(self.rules)
@@ -75,7 +77,6 @@ class TuaregState(State):
         c.loads = self.loads[:]
         c.hidden = self.hidden[:]
         c.held = self.held[:]
-        c.points = self.points[:]
         c.told = self.told
         return c
 
@@ -84,31 +85,30 @@ class TuaregState(State):
         n = int(self.box.players)
         nothing = self.rules.nothing
         self.stack = nothing[:MAX_DEPTH]
-        self.goods = nothing[: 4 * KINDS]
+        self.goods = nothing[: SCORED + n * POINTS]
         self.hands = nothing[: n * KINDS]
         self.drawn = nothing[: self.rules.drawn_length]
         self.loads = nothing[: n * ANIMALS]
         self.hidden = nothing[: n * HIDDEN]
         self.held = nothing[: (n + 1) * SORTS]
-        self.points = nothing[: n * POINTS]
 
     def tables(self) -> list[vec[i64]]:
         return [
             vec[i64]([self.stage, self.last_turns, self.told]),
-            self.goods,
+            self.goods[:SCORED],
             self.hands,
             self.drawn[: int(self.box.players * KINDS)],
             self.loads,
             self.hidden,
             self.held,
-            self.points,
+            self.points(),
             self.story(),
         ]
 
     def set_tables(self, tables: list[vec[i64]]) -> None:
         self.stage = tables[0][0]
         self.last_turns = tables[0][1]
-        self.goods = tables[1][:]
+        self.set_goods(tables[1], tables[7])
         self.hands = tables[2][:]
         self.drawn = self.rules.nothing[: self.rules.drawn_length]
         for i in range(len(tables[3])):
@@ -116,9 +116,15 @@ class TuaregState(State):
         self.loads = tables[4][:]
         self.hidden = tables[5][:]
         self.held = tables[6][:]
-        self.points = tables[7][:]
         self.told = 0
         self.tell_story(tables[8], tables[0][2])
+
+    def set_goods(self, goods: vec[i64], points: vec[i64]) -> None:
+        self.goods = self.rules.nothing[: SCORED + len(points)]
+        for i in range(SCORED):
+            self.goods[i] = goods[i]
+        for i in range(len(points)):
+            self.goods[SCORED + i] = points[i]
 
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
@@ -244,14 +250,19 @@ class TuaregState(State):
             totals.append(int(held))
         return totals
 
+    def points(self) -> vec[i64]:
+        """Seat by seat, by source."""
+        return self.goods[SCORED:]
+
+    def points_of(self, seat: i64) -> i64:
+        """Points a seat has so far."""
+        total: i64 = 0
+        for source in range(POINTS):
+            total += self.goods[SCORED + seat * POINTS + source]
+        return total
+
     def scores(self) -> list[int]:
-        totals: list[int] = []
-        for seat in range(self.box.players):
-            total: i64 = 0
-            for source in range(POINTS):
-                total += self.points[seat * POINTS + source]
-            totals.append(int(total))
-        return totals
+        return [int(self.points_of(seat)) for seat in range(self.box.players)]
 
     def tie_break(self, seat: i64) -> i64:
         """TUA-16 The most valuable hand; then a shared win (TUA-A10)."""
@@ -299,7 +310,7 @@ class TuaregState(State):
         self.held[seat * SORTS + special] += count
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        self.points[seat * POINTS + source] = points
+        self.goods[SCORED + seat * POINTS + source] = points
 
     def clear_away(self) -> None:
         """TUA-15 Animals and hidden places are empty, and the story of the hands begins anew."""

@@ -29,6 +29,7 @@ PILE: Final[i64] = 0
 MARKET: Final[i64] = 4
 DISCARD: Final[i64] = 8
 DEALT: Final[i64] = 12  # what the pile held when the stage began: public
+SCORED: Final[i64] = 16  # behind them, seat by seat: points by source
 
 # Places of one seat.
 ANIMALS: Final[i64] = 7  # camels first, then donkeys
@@ -40,6 +41,8 @@ HIDDEN: Final[i64] = LOOT + THIEVES  # hidden places of a seat: caves, then thie
 POINTS: Final[i64] = 10  # four kinds in stage 1, four in stage 2, unused specials, maps
 UNUSED_POINTS: Final[i64] = 8
 MAP_POINTS: Final[i64] = 9
+EACH_UNUSED: Final[i64] = 1  # points at the end of the game (TUA-16)
+EACH_MAP: Final[i64] = 2
 
 # The story of the hands in a stage, entry by entry: a seat and (from bit 3) what happened to its hand.
 # A kind: a card of it left the hand for all to see.

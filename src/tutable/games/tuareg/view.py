@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tutable.core.engine import EVERYONE
 from tutable.games.tuareg.cargo import cards
+from tutable.games.tuareg.standing import majorities, standing
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CARGO,
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
     """Plain JSON values: market, pile, discards, what the cards print, stock, the seats."""
     n = int(k.rules.players)
+    seats = [draw_seat(k, seat) for seat in range(n)]
+    most = majorities(k, seats)
+    for at, seat in enumerate(seats):
+        seat["standing"] = standing(k, at, seat, most)
     return {
         "stage": int(k.stage),
         "turn": int(k.turn),
@@ -51,7 +56,8 @@ def draw_view(k: TuaregKnowledge) -> dict[str, Any]:
         "price": int(k.rules.price),
         "room": {"animal": int(CARGO), "cave": int(CAVE_CARDS)},
         "stock": {SPECIALS[i]: int(k.held[n * 4 + i]) for i in range(4)},
-        "seats": [draw_seat(k, seat) for seat in range(n)],
+        "majorities": most,
+        "seats": seats,
     }
 
 

@@ -70,6 +70,28 @@ class Points(TypedDict):
     total: int
 
 
+class Majority(TypedDict):
+    """Of one good: the cards of each seat that count and are known, and what they would bring now."""
+
+    counts: list[int]
+    points: list[int]
+
+
+class Majorities(TypedDict):
+    water: Majority
+    gold: Majority
+    salt: Majority
+    millet: Majority
+
+
+class Standing(TypedDict):
+    """Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that."""
+
+    points: int
+    now: int
+    open: bool
+
+
 class Seat(TypedDict):
     """One player's side. Of another hand `hand` has what counting makes certain.
 
@@ -83,6 +105,7 @@ class Seat(TypedDict):
     thieves: list[HiddenCard | None]
     maps: int
     points: Points
+    standing: Standing
     won: bool
     hand_worth: int | None
 
@@ -102,4 +125,5 @@ class View(TypedDict):
     price: int
     room: Room
     stock: Specials
+    majorities: Majorities
     seats: list[Seat]

@@ -34,7 +34,7 @@ from tutable.games.tundra.knowledge import TundraKnower
 from tutable.games.tundra.reasons import REASONS
 from tutable.games.tundra.settling import TundraSettler
 from tutable.games.tundra.setup import set_up
-from tutable.games.tundra.sheets import LAYOUTS, SHEETS, check, layout_id
+from tutable.games.tundra.sheets import SHEETS, check, layout_id
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import PICKS
 
@@ -96,7 +96,8 @@ class Tundra(Game):
 
     def rules(self, players: int, options: dict[str, str], components: Components) -> TundraBox:
         """Component values and table options of one match."""
-        known = [name for name in self.options["layout"] if layout_id(players, name) in LAYOUTS]
+        layouts = components.values["layout"]
+        known = [name for name in self.options["layout"] if layout_id(players, name) in layouts]
         if options["layout"] not in known:
             raise BadOption(game=self.id, option="layout", value=options["layout"], known=", ".join(known))
         first = self.first_player(players, options)

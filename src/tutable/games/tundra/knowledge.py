@@ -56,6 +56,8 @@ class TundraKnowledge(Knowledge):
         super().__init__(seat)
         self.table = table
         self.won = won
+        self.starters = self.unseen_starters()
+        self.goals = self.unseen_goals()
 
     def tables(self) -> list[vec[i64]]:
         marks = vec[i64]([self.seat, self.table.depth, self.table.turn])
@@ -64,9 +66,7 @@ class TundraKnowledge(Knowledge):
     def view(self) -> dict[str, Any]:
         # Rules count on whole tables; what is drawn is the same in all that this seat could sit at.
         s = self.sample(Rng(1))
-        return View(
-            s, self.seat, self.table.hidden, self.won, self.unseen_starters(), self.unseen_goals()
-        ).draw()
+        return View(s, self.seat, self.table.hidden, self.won, self.starters, self.goals).draw()
 
     # -- counting -------------------------------------------------------------------------
 
@@ -100,8 +100,8 @@ class TundraKnowledge(Knowledge):
     def sample(self, rng: Rng) -> TundraState:
         """Deal the unseen starters and goals; a sealed choice can be any."""
         s = self.table.clone()
-        starters = self.unseen_starters()
-        goals = self.unseen_goals()
+        starters = self.starters[:]
+        goals = self.goals[:]
         starters_left = i64(len(starters))
         goals_left = i64(len(goals))
         for owner in range(SEATS):

@@ -54,6 +54,13 @@ LAYOUTS = (
     "3-players-alternate-3",
     "4-players-alternate-2",
 )
+# What no box has and a table could be laid out by: every option of game.toml for every number of players.
+MORE_LAYOUTS = (
+    "2-players-alternate",
+    "2-players-alternate-2",
+    "2-players-alternate-3",
+    "4-players-alternate-3",
+)
 NEEDS = ("need_1", "need_2", "need_3")
 STEPS = ("points_1", "points_2", "points_3")
 MOST_NEEDED = 30
@@ -68,6 +75,7 @@ SHEETS = (
             Text("settlements", SPACES, "0,0 3,2"),
             Text("starts", STARTS, "0,1+1,0 2,2+3,1"),
         ),
+        MORE_LAYOUTS,
     ),
     Sheet("tile", TILES, (AT_LEAST, Text("resource", "[FSP-]", "F"), Text("bonus", BONUS, "V 2B"))),
     Sheet("starter", STARTERS, (AT_LEAST, Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"))),

@@ -11,7 +11,7 @@ from tutable.core.engine import kind_of, seat_of
 from tutable.games.tundra import flow
 from tutable.games.tundra.decisions.gathering import is_left
 from tutable.games.tundra.places import CHOSEN, IN_HAND, SECRET, UNSEEN
-from tutable.games.tundra.scoring import goal_count, personal_count
+from tutable.games.tundra.scoring import goal_count, personal_count, personal_points
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVISORS,
@@ -21,6 +21,7 @@ from tutable.games.tundra.terms import (
     CHARACTERS,
     FACES,
     FIRST_CITY,
+    FROM_PERSONAL,
     GLADES,
     GOALS,
     GOODS,
@@ -165,8 +166,17 @@ class View:
             "personal": self.personal(seat),
             "has_chosen": self.hidden[CHOSEN + seat] != 0 and seat == self.seat,
             "points": {**points, "total": sum(points.values())},
+            "standing": self.standing(seat, sum(points.values())),
             "won": self.won[seat] == 1,
         }
+
+    def standing(self, seat: i64, points: int) -> Drawn:
+        """A seat's points now, and with its personal goal if that is known and not yet counted."""
+        goal = self.hidden[SECRET + seat]
+        more = 0
+        if goal not in (0, UNSEEN) and self.s.points[seat * SOURCES + FROM_PERSONAL] == 0:
+            more = int(personal_points(self.s, seat, goal - 1))
+        return {"points": points, "now": points + more, "open": goal == UNSEEN}
 
     def board(self, seat: i64, board: i64) -> Drawn:
         return {

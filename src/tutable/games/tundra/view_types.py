@@ -215,6 +215,14 @@ class Points(TypedDict):
     total: int
 
 
+class Standing(TypedDict):
+    """Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that."""
+
+    points: int
+    now: int
+    open: bool
+
+
 class Seat(TypedDict):
     """One player's side. `dice`: values of those not used yet. `workers`: the place of each; none: idle.
 
@@ -238,6 +246,7 @@ class Seat(TypedDict):
     personal: PersonalGoal | None
     has_chosen: bool
     points: Points
+    standing: Standing
     won: bool
 
 

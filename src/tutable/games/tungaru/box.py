@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,8 +28,8 @@ from tutable.games.tungaru.terms import (
     TILES,
 )
 
-FAR = 99
-ROUND_LIMIT = 30  # TUG-R41
+FAR: Final = 99
+ROUND_LIMIT: Final = 30  # TUG-R41
 
 
 def faces_mask(text: str) -> int:

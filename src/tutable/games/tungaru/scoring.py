@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,12 +12,12 @@ from tutable.games.tungaru import events
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import FLOWER_COLOURS, KINDS, NOMADS, RECRUITED, SCORED, STORAGE
 
-BY_STORAGE = 0
-BY_MONUMENTS = 1
-BY_SETTLERS = 2
-BY_NOMADS = 3
-BY_GOODS = 4
-BY_FLOWERS = 5
+BY_STORAGE: Final[i64] = 0
+BY_MONUMENTS: Final[i64] = 1
+BY_SETTLERS: Final[i64] = 2
+BY_NOMADS: Final[i64] = 3
+BY_GOODS: Final[i64] = 4
+BY_FLOWERS: Final[i64] = 5
 
 
 def nomad_points(s: TungaruState, seat: i64) -> vec[i64]:

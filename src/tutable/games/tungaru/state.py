@@ -378,6 +378,18 @@ class TungaruState(State):
                 count += 1
         return count
 
+    def standing(self, seat: i64, state: i64) -> i64:
+        """The islands on which a seat has a settler in a state, as a mask."""
+        mask: i64 = 0
+        bit: i64 = 1
+        i = seat * SEAT + SETTLER
+        v = self.seats
+        for island in range(ISLANDS):
+            if v[i + island] == state:
+                mask += bit
+            bit += bit
+        return mask
+
     def monuments_on(self, island: i64) -> i64:
         count: i64 = 0
         for seat in range(self.box.players):

@@ -120,6 +120,7 @@ def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
     up = [s.nomad(seat, slot) for slot in range(SLOTS)]
     points = [int(s.points(seat, source)) for source in range(SOURCES)]
     worth = [int(number) for number in scoring.nomad_points(s, seat)]
+    now = by_source(points[: int(SCORED)] + worth)
     return {
         "goods": goods(s.seats, seat * SEAT + STORED),
         "storage": s.storage(seat),
@@ -148,6 +149,7 @@ def draw_seat(s: TungaruState, seat: i64) -> dict[str, Any]:
         "sailed": s.sailed(seat),
         "passed": s.has_passed(seat),
         "points": by_source(points),
-        "worth_now": by_source(points[: int(SCORED)] + worth),
+        "worth_now": now,
+        "standing": {"points": sum(points), "now": now["total"], "open": False},  # everything lies open
         "won": int(seat) in s.winners(),
     }

@@ -127,6 +127,14 @@ class Points(TypedDict):
     total: int
 
 
+class Standing(TypedDict):
+    """Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that."""
+
+    points: int
+    now: int
+    open: bool
+
+
 class Seat(TypedDict):
     """One player's side.
 
@@ -159,6 +167,7 @@ class Seat(TypedDict):
     passed: bool
     points: Points
     worth_now: Points
+    standing: Standing
     won: bool
 
 

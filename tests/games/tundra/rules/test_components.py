@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tutable.core.errors import BadComponents
+from tutable.core.errors import BadComponents, BadOption
 from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.games.tundra.layout import Layout
@@ -200,3 +200,18 @@ def test_tun_22_tiles_hold_enough_of_each_resource() -> None:
 def test_tun_27_the_city_has_24_enhancements_and_16_advisors() -> None:
     values = TUNDRA.components().values
     assert (len(values["enhancement"]), len(values["advisor"])) == (24, 16)
+
+
+def test_tun_3_a_layout_can_be_added_where_an_option_has_room_for_it() -> None:
+    head = '[edition]\nname = "mine"\ntitle = "Mine"\nversion = "1"\ngame = "tundra"\nparent = "tutable"\n'
+    there = TUNDRA.components().values["layout"]["2-players"]
+    more = '[[layout]]\nid = "2-players-alternate"\n' + "".join(f'{k} = "{v}"\n' for k, v in there.items())
+    parts = TUNDRA.own_components(head + more)
+    assert list(parts.values["layout"])[-1] == "2-players-alternate"
+    assert Match.new(TUNDRA, 2, options={"layout": "alternate"}, components=parts, seed=1).deciders()
+    assert TUNDRA.own_components(parts.source).hash == parts.hash
+    with pytest.raises(BadOption):
+        Match.new(TUNDRA, 2, options={"layout": "alternate"})
+    with pytest.raises(BadComponents) as caught:
+        TUNDRA.own_components(head + '[[layout]]\nid = "2-players-alternate"\nglades = "1,0"\n')
+    assert {problem.code for problem in caught.value.problems} == {"missing-field"}

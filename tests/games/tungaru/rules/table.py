@@ -266,7 +266,7 @@ class Table(Trial):
         """Everybody passes; Fishers keep their fish."""
         number = self.state.round
         while not self.match.is_over and self.state.round == number:
-            self.play(pass_ if self.asked() == "ask-turn" else keep)
+            self.play(pass_ if self.asked().startswith("ask-turn") else keep)
 
     # -- looking --------------------------------------------------------------------------
 

@@ -66,6 +66,8 @@ def test_tug_benefit_2_it_is_optional() -> None:
 
 def test_tug_benefit_2_a_missing_good_is_spared_without_asking() -> None:
     t = Table(boat=1, goods="FP", leader="beggar", monuments="butaritari")
+    [offer] = [one for one in t.match.options(0) if one.pick == recruit("A")]
+    assert (offer.shown.message, offer.shown.args["good"]) == ("pick-recruit-spared", "name:coconut")
     t.play(recruit("A"))
     assert t.asked() == "ask-placing"
     assert t.goods() == ""

@@ -244,3 +244,9 @@ def test_tug_phase_4_a_match_can_be_saved_in_the_middle_of_the_choice() -> None:
     assert t.at(PASSED) == 0
     assert t.at(HAND + BEGGAR) == 1
     assert len(t.state.seats) == 3 * SEAT
+
+
+def test_tug_phase_3_when_only_passing_is_left_the_question_says_so() -> None:
+    t = Table({"boat": 3}, boat=1, dice="", leader="chief", used=1)
+    assert t.options() == {pass_}
+    assert t.asked() == "ask-turn-pass"

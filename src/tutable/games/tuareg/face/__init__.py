@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tutable.face import Face, View
-from tutable.games.tuareg.face import moving, things
+from tutable.games.tuareg.face import moments, moving, parts, things
 from tutable.games.tuareg.face.prose import prose
 from tutable.games.tuareg.face.telling import TuaregTelling
 from tutable.games.tuareg.face.words import GOODS
 from tutable.lang import Texts
+from tutable.lang.said import Said
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from tutable.face.picture import Picture
 
 HEADINGS = {
     "pick-draw": "draw",
@@ -37,17 +38,23 @@ class TuaregFace(Face):
     game = "tuareg"
     telling = TuaregTelling()
     headings = HEADINGS
-    ending = "pick-end-turn"
+    endings = ("pick-end-turn", "pick-keep")
     kind = staticmethod(things.kind)
     move = staticmethod(moving.move)
+    moment = staticmethod(moments.moment)
+    also = staticmethod(things.also)
     explain = staticmethod(things.explain)
+    part = staticmethod(parts.drawn)
     topics = staticmethod(things.topics)
     prose = staticmethod(prose)
 
-    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+    def chapter(self, view: View) -> Said | None:
+        return Said("tuareg-score-stage", {"stage": view["stage"]})
+
+    def picture(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> Picture:
         from tutable.games.tuareg.face.drawing import Board
 
-        return Board(view, seat, texts, width, ascii_only).draw()
+        return Board(view, seat, texts, width, ascii_only)
 
     def points(self, view: View, texts: Texts) -> list[tuple[str, list[int]]]:
         """Each kind in each stage, unused special cards, maps."""

@@ -59,7 +59,7 @@ def _seat_lines(s: TuaregState, seat: int) -> list[str]:
     if held[MAP]:
         lines.append(f"maps = {held[MAP]}")
     if s.stage == 2:
-        won = [1 if s.points[seat * POINTS + kind] > 0 else 0 for kind in range(KINDS)]
+        won = [1 if s.points()[seat * POINTS + kind] > 0 else 0 for kind in range(KINDS)]
         lines.append(f'majorities = "{letters(won)}"')
     return [*lines, f'drawn = "{letters(drawn)}"']
 

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tutable.face.phrases import around
-from tutable.face.picture import Picture
+from tutable.face.picture import MAIN, Picture, Section
 from tutable.games.tuareg.face.words import GOODS, LOOKS, SPECIALS, letter
 
 CARGO = 4  # cards an animal is drawn with room for
@@ -18,17 +18,24 @@ CELL = Picture.label_width + CARGO * 3 + 2
 class Board(Picture):
     """The table as one seat sees it."""
 
-    def draw(self) -> RenderableType:
+    def title(self) -> str:
         view = self.view
-        title = self.texts.say("tuareg-stage", {"stage": view["stage"], "last": view["last_turns"]})
-        rows: list[RenderableType] = [
+        return self.texts.say("tuareg-stage", {"stage": view["stage"], "last": view["last_turns"]})
+
+    def sections(self) -> list[Section]:
+        view = self.view
+        middle = [
             *self.flow([self.amount_cell("tuareg-market", view["market"]), self.pile()], CELL),
             *self.flow([self.stock()], CELL),
             *self.flow([self.amount_cell("tuareg-discards", view["discards"])], CELL),
         ]
-        for other in around(self.seat, len(view["seats"])):
-            rows += self.seat_rows(other, view["seats"][other])
-        return self.framed(title, rows)
+        return [
+            self.part("tuareg-part-market", MAIN, middle),
+            *(
+                self.seat_part(seat, self.seat_rows(seat, view["seats"][seat]))
+                for seat in around(self.seat, len(view["seats"]))
+            ),
+        ]
 
     # -- the middle of the table ----------------------------------------------------------
 

@@ -45,7 +45,6 @@ from tutable.games.tuareg.terms import (
     LOOT,
     MARKET,
     PILE,
-    POINTS,
     SPECIALS,
 )
 
@@ -332,7 +331,7 @@ class Plan:
             for kind in range(KINDS):
                 s.hands[n * KINDS + kind] = seat.hand.count(kind)
                 s.drawn[n * KINDS + kind] = self.draws.drawn[n][kind]
-                s.points[n * POINTS + kind] = self.points(kind) if kind in seat.majorities else 0
+                s.score(n, kind, self.points(kind) if kind in seat.majorities else 0)
             for animal, load in enumerate(seat.animals):
                 s.loads[n * ANIMALS + animal] = cargo_of(load)
             for where, card in seat.hidden():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutable.core.engine import Shown
 from tutable.face.arguments import name_of
 from tutable.face.telling import Telling, plainly
+from tutable.games.tuareg.face.moments import picture
 from tutable.games.tuareg.face.words import GOODS, counted
 from tutable.lang.said import Arg, Said
 
@@ -27,6 +28,7 @@ class TuaregTelling(Telling):
     """Sentences for Tuareg."""
 
     game = "tuareg"
+    picture = staticmethod(picture)
 
     def continues(self, run: list[Shown], shown: Shown) -> bool:
         """The same doing of the same player in the same place."""

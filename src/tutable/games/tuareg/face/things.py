@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tutable.core.engine import Shown
 from tutable.face import View
+from tutable.face.arguments import name_of
 from tutable.face.things import Explained, Topic
 from tutable.games.tuareg.face.words import GOODS, NOTHING, SPECIALS, amounts, animal, hidden
 from tutable.lang.said import Arg, Said
@@ -124,6 +126,11 @@ def of_seat(seat: int, what: str, view: View) -> Explained | None:
 
 def camels(one: View) -> int:
     return sum(animal["sort"] == "camel" for animal in one["animals"])
+
+
+def also(offer: Shown) -> list[str]:
+    """How many cards is asked at the stack they come from."""
+    return [f"market.{name_of(offer.args['good'])}"] if offer.message == "pick-count" else []
 
 
 def kind(ref: str) -> str:

@@ -9,10 +9,13 @@ from mypy_extensions import i64
 
 from tutable.core.engine import State, kind_of, seat_of
 from tutable.core.features import Features
+from tutable.core.learned import UNIT
 from tutable.games.tuareg import flow
+from tutable.games.tuareg.features import picks as sifting
+from tutable.games.tuareg.features import sights
 from tutable.games.tuareg.scoring import used_specials
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import CAVE, DONKEY, KINDS, MAP, THIEF
+from tutable.games.tuareg.terms import CAVE, DONKEY, KINDS, MAP, SORTS, THIEF
 
 # The chance to earn a majority, in per cent, by the lead over the best rival in tenths of a card
 # (-30 .. +30 in steps of 10): with the stage still long, and at its very end.
@@ -29,21 +32,51 @@ STOLEN: Final = 500  # a card from another hand
 class TuaregFeatures(Features):
     """Expected points, for the seat and against its rivals."""
 
+    def __init__(self) -> None:
+        self.curious = 6_500
+        self.thorough = 130_000
+        self.seen = vec[i64]([0] * len(self.sights()))
+
     def value(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TuaregState)
         counts = s.counts()
         rivals: i64 = 0
         for other in range(s.box.players):
             if other != seat:
-                rivals += self.prospects(s, counts, other)
-        return self.standing(s, seat) - rivals // (s.box.players + 1)
+                rivals += self.expected(s, counts, other)
+                if self.learned is None:
+                    rivals -= self.at_hand(s, other)
+        return self.expected(s, counts, seat) - rivals // (s.box.players + 1)
 
     def standing(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TuaregState)
-        total = self.prospects(s, s.counts(), seat)
+        return self.expected(s, s.counts(), seat)
+
+    def standings(self, s: State, out: vec[i64]) -> None:
+        assert isinstance(s, TuaregState)
+        counts = s.counts()
+        for seat in range(s.box.players):
+            out[seat] = self.expected(s, counts, seat)
+
+    def sift(self, s: State, seat: i64, picks: vec[i64], count: i64, depth: i64) -> i64:
+        assert isinstance(s, TuaregState)
+        if count < 2:
+            return count
+        return sifting.sift(s, seat, picks, count)
+
+    def expected(self, s: TuaregState, counts: vec[i64], seat: i64) -> i64:
+        """The standing, with what lies with everybody counted already."""
+        learned = self.learned
+        if learned is not None and s.depth > 0:
+            self.note(s, counts, seat, self.seen)
+            return learned.standing(self.seen, self.clock(s))
+        return self.prospects(s, counts, seat) + self.at_hand(s, seat)
+
+    def at_hand(self, s: TuaregState, seat: i64) -> i64:
+        """What a hand can buy, and cards about to come into it."""
         if s.depth == 0:
-            return total
-        total += s.hand_worth(seat) * DINAR
+            return 0
+        total = s.hand_worth(seat) * DINAR
         f = s.top()
         if seat_of(f) == seat:
             kind = kind_of(f)
@@ -55,7 +88,7 @@ class TuaregFeatures(Features):
 
     def prospects(self, s: TuaregState, counts: vec[i64], seat: i64) -> i64:
         """Points a seat has and may expect, in thousandths."""
-        total = s.scores()[seat] * 1000
+        total = s.points_of(seat) * 1000
         if s.depth == 0:
             return total
         for kind in range(KINDS):
@@ -77,17 +110,34 @@ class TuaregFeatures(Features):
 
     def shares(self, s: State, seat: i64) -> list[int]:
         assert isinstance(s, TuaregState)
-        points = s.scores()[seat] * 1000
+        points = int(s.points_of(seat) * 1000)
         if s.depth == 0:
             return [points, 0, 0, 0, 0, 0, 0]
-        counts = s.counts()
-        found = [points]
+        if self.learned is not None:
+            return self.learned_shares(s, seat, self.seen)
+        self.see(s, seat, self.seen)
+        return [int(self.seen[part]) for part in range(len(self.parts()))]
+
+    def sights(self) -> list[str]:
+        return [f"{part}.prospects" for part in self.parts()] + list(sights.NAMES)
+
+    def see(self, s: State, seat: i64, seen: vec[i64]) -> None:
+        assert isinstance(s, TuaregState)
+        self.note(s, s.counts(), seat, seen)
+
+    def note(self, s: TuaregState, counts: vec[i64], seat: i64, seen: vec[i64]) -> None:
+        """Everything in sight, with what lies with everybody counted already."""
+        seen[0] = s.points_of(seat) * 1000
         for kind in range(KINDS):
-            found.append(int(self.majority(s, counts, seat, kind)))
-        specials = self.specials(s, seat)
-        found.append(int(specials))
-        found.append(int(self.standing(s, seat) - self.prospects(s, counts, seat)))
-        return found
+            seen[1 + kind] = self.majority(s, counts, seat, kind)
+        seen[1 + KINDS] = self.specials(s, seat)
+        seen[2 + KINDS] = self.at_hand(s, seat)
+        sights.look(s, counts, seat, seen, 3 + KINDS)
+
+    def clock(self, s: State) -> i64:
+        """Half of it for each stage, by what is left of its pile."""
+        assert isinstance(s, TuaregState)
+        return (s.stage * UNIT - min(s.pile_size(), PILE) * UNIT // PILE) // 2
 
     def strength(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
         """Counted cards in tenths; a card in hand is a promise."""
@@ -105,6 +155,10 @@ class TuaregFeatures(Features):
 
     def specials(self, s: TuaregState, seat: i64) -> i64:
         """A map is two points; the others one if unused, and more while they can still work."""
+        held = s.held
+        row = seat * SORTS
+        if held[row + DONKEY] + held[row + CAVE] + held[row + THIEF] == 0:
+            return held[row + MAP] * 2000
         time = s.pile_size()
         if s.stage == 1:
             time += PILE
@@ -124,6 +178,3 @@ def chance(table: vec[i64], lead: i64) -> i64:
     at = min(max(lead, -30), 29) + 30
     step = at // 10
     return table[step] + (table[step + 1] - table[step]) * (at - step * 10) // 10
-
-
-FEATURES: Final = TuaregFeatures()

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tutable.face.phrases import around, capital
-from tutable.face.picture import Picture, filled
+from tutable.face.picture import BESIDE, MAIN, Picture, Section, filled
 from tutable.games.tundra.face import shorthand
 from tutable.games.tundra.face.land import WIDE, Space, drawn
 from tutable.games.tundra.face.printed import personal_said
@@ -22,12 +22,20 @@ CELL = 19
 class Board(Picture):
     """The table as one seat sees it."""
 
-    def draw(self) -> RenderableType:
+    def title(self) -> str:
+        return self.texts.show(round_name(self.view))
+
+    def sections(self) -> list[Section]:
         view = self.view
-        lines: list[RenderableType] = [*self.land(), *self.legend(), *self.market(), *self.goals()]
-        for other in around(self.seat, len(view["seats"])):
-            lines += self.seat_rows(other, view["seats"][other])
-        return self.framed(self.texts.show(round_name(view)), lines)
+        return [
+            self.part("tundra-part-map", MAIN, [*self.land(), *self.legend()]),
+            self.part("tundra-part-market", BESIDE, self.market()),
+            self.part("tundra-part-goals", BESIDE, self.goals()),
+            *(
+                self.seat_part(seat, self.seat_rows(seat, view["seats"][seat]))
+                for seat in around(self.seat, len(view["seats"]))
+            ),
+        ]
 
     def word(self, name: str) -> str:
         return self.texts.say(f"tundra-{name}")

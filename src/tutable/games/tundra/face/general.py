@@ -28,6 +28,26 @@ RULES = {
     "round": ("TUN-8", "TUN-9", "TUN-10", "TUN-11"),
 }
 
+# What boards and cards are printed with.
+SIGNS = {
+    "moves": ("TUN-17",),
+    "any": ("TUN-1",),
+    "workers": ("TUN-18",),
+    "build": ("TUN-18",),
+    "place": ("TUN-19",),
+    "sell": ("TUN-20",),
+    "gather": ("TUN-22",),
+    "card": ("TUN-23",),
+    "renew": ("TUN-23",),
+    "upgrade": ("TUN-24",),
+    "turn": ("TUN-16",),
+    "roll": ("TUN-16",),
+}
+
+
+def sign(name: str) -> Explained:
+    return Explained(Said(f"tundra-sign-{name}"), [Said(f"tundra-is-sign-{name}")], SIGNS[name])
+
 
 def explain_sort(name: str, view: View) -> Explained:
     title = round_name(view) if name == "round" else Said(f"tundra-sort-{name}")

@@ -12,6 +12,7 @@ from tutable.face.things import Move, touched
 from tutable.games.tundra.face.words import BOARDS, GOODS
 
 CARD, DIE = "sign-card", "sign-die"
+ARRIVALS = ("event-moved", "event-moved-home", "event-joined", "event-sent", "event-built")
 
 
 def move(event: Shown, before: View, after: View, own: int) -> Move | None:
@@ -71,6 +72,16 @@ def move(event: Shown, before: View, after: View, own: int) -> Move | None:
         case "event-gained" | "event-upkeep" | "event-personal":
             return touched(f"{mine}.name")
     return None
+
+
+def is_beside(event: Shown, view: View, own: int) -> bool:
+    """Whether somebody comes to where the seat `own` has a worker or a tower."""
+    if event.message not in ARRIVALS:
+        return False
+    glade = number_of(event.args["place"]) - 1
+    if name_of(event.args["place"]) == "settlement-n":
+        return glade == own
+    return glade in view["seats"][own]["workers"] or view["glades"][glade]["tower"] == own
 
 
 def place_ref(arg: object) -> str:

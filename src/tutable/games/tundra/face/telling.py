@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from tutable.core.engine import Shown
 from tutable.face.telling import Telling, plainly
 from tutable.games.tundra.face.doings import Doings, entry
+from tutable.games.tundra.face.moments import picture
 from tutable.lang.said import Said
 
 # Entries that stand in a row at the table and make one sentence with a list: `tundra-told-<event>`.
@@ -30,6 +31,7 @@ class TundraTelling(Telling):
     """Sentences for Tundra."""
 
     game = "tundra"
+    picture = staticmethod(picture)
     silent = frozenset({"event-turn-ends", "event-first"})  # who begins is said with the round
     goes_on = frozenset(
         {

@@ -9,7 +9,7 @@ from typing import Any
 from tutable.face import View
 from tutable.face.things import Explained, Topic
 from tutable.games.tundra.face import belongings, printed
-from tutable.games.tundra.face.general import RULES, about, explain_sort
+from tutable.games.tundra.face.general import RULES, SIGNS, about, explain_sort, sign
 from tutable.games.tundra.face.notation import amounts
 from tutable.games.tundra.face.words import RESOURCES, homes, place_name
 from tutable.lang.said import Arg, Said
@@ -43,6 +43,8 @@ def explain(ref: str, view: View, seat: int) -> Explained | None:
         if ref in RULES:
             return explain_sort(ref, view)
         sheet, _, name = ref.partition(".")
+        if sheet == "sign" and name in SIGNS:
+            return sign(name)
         return printed.explain(sheet, name, view) or city(ref, view) or way(ref, view, seat)
     number, what = int(found[2]), found[3] or ""
     if found[1] == "seat":

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from tutable.core.engine import State, a_of, b_of, c_of, seat_of
 from tutable.core.features import Features
+from tutable.core.learned import UNIT
 from tutable.games.tundra import flow
 from tutable.games.tundra.decisions.activating import is_pending
 from tutable.games.tundra.decisions.architecture import bonus_row
-from tutable.games.tundra.features import picks
+from tutable.games.tundra.features import picks as sifting
+from tutable.games.tundra.features import sights
 from tutable.games.tundra.features.dice import Means, board_use, dice
-from tutable.games.tundra.features.worth import Weights, advisor_worth, cards, fade, items
-from tutable.games.tundra.scoring import goal_count, personal_count
+from tutable.games.tundra.features.worth import FULL, Prices, Weights, advisor_worth, cards
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVISORS,
@@ -43,122 +44,148 @@ class TundraFeatures(Features):
 
     def __init__(self) -> None:
         self.w = Weights()
+        self.seen = vec[i64]([0] * len(self.sights()))
         self.budget = 1000  # several workers may take several steps
+        self.thorough = 90_000
+        self.reckoned: Prices | None = None
+        self.means = Means()
 
-    def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:
+    def prices(self, s: TundraState) -> Prices:
+        """Those of the box that is played with."""
+        prices = self.reckoned
+        if prices is None or prices.rules is not s.rules:
+            prices = Prices(s.rules, self.w)
+            self.reckoned = prices
+        return prices
+
+    def sift(self, s: State, seat: i64, picks: vec[i64], count: i64, depth: i64) -> i64:
         assert isinstance(s, TundraState)
-        return picks.worth_trying(s, self.w, seat, options, depth)
+        if count < 2:
+            return count
+        return sifting.sift(s, self.prices(s), self.means, seat, picks, count, depth)
 
     def standing(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TundraState)
-        w = self.w
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += s.points[seat * SOURCES + source]
-        total *= 1000
+        learned = self.learned
+        if learned is not None and s.depth > 0:
+            self.see(s, seat, self.seen)
+            return learned.standing(self.seen, self.clock(s))
+        total = points(s, seat) * 1000
         if s.depth == 0:
             return total
-        left = ROUNDS - s.round
-        faded = fade(s, seat)
-        m = Means(s, w, seat, faded)
-        total += self.goods(s, seat, faded)
-        total += self.engine(s, seat, left, faded)
-        total += self.land(s, m)
-        total += self.goals(s, seat, left)
-        total += self.personal(s, seat)
-        total += dice(s, w, m) * w.unused // 100
-        return total + self.pending(s, m)
+        p = self.prices(s)
+        m = self.means
+        m.count_up(s, p, seat)
+        total += self.goods(s, m) + self.engine(s, p, m) + self.land(s, p, m) + self.goals(s, m)
+        total += self.personal(s, m) + dice(s, p, m) * self.w.unused // 100
+        return total + self.pending(s, p, m)
 
     def parts(self) -> list[str]:
         return ["points", "goods", "engine", "land", "goals", "personal", "dice"]
 
     def shares(self, s: State, seat: i64) -> list[int]:
         assert isinstance(s, TundraState)
-        points: i64 = 0
-        for source in range(SOURCES):
-            points += s.points[seat * SOURCES + source] * 1000
+        scored = points(s, seat) * 1000
         if s.depth == 0:
-            return [int(points), 0, 0, 0, 0, 0, 0]
-        left = ROUNDS - s.round
-        faded = fade(s, seat)
-        m = Means(s, self.w, seat, faded)
-        found: list[i64] = [
-            points,
-            self.goods(s, seat, faded),
-            self.engine(s, seat, left, faded),
-            self.land(s, m),
-            self.goals(s, seat, left),
-            self.personal(s, seat),
-            dice(s, self.w, m) * self.w.unused // 100 + self.pending(s, m),
-        ]
-        return [int(share) for share in found]
+            return [int(scored), 0, 0, 0, 0, 0, 0]
+        if self.learned is not None:
+            return self.learned_shares(s, seat, self.seen)
+        self.see(s, seat, self.seen)
+        return [int(self.seen[part]) for part in range(len(self.parts()))]
 
-    def goods(self, s: TundraState, seat: i64, faded: i64) -> i64:
+    def sights(self) -> list[str]:
+        return [f"{part}.prospects" for part in self.parts()] + list(sights.NAMES)
+
+    def see(self, s: State, seat: i64, seen: vec[i64]) -> None:
+        assert isinstance(s, TundraState)
+        p = self.prices(s)
+        m = self.means
+        m.count_up(s, p, seat)
+        seen[0] = points(s, seat) * 1000
+        seen[1] = self.goods(s, m)
+        seen[2] = self.engine(s, p, m)
+        seen[3] = self.land(s, p, m)
+        seen[4] = self.goals(s, m)
+        seen[5] = self.personal(s, m)
+        seen[6] = dice(s, p, m) * self.w.unused // 100 + self.pending(s, p, m)
+        sights.look(s, m, seen, 7)
+
+    def clock(self, s: State) -> i64:
+        """By the dice that are still to be placed, at the whole table."""
+        assert isinstance(s, TundraState)
+        unplaced: i64 = 0
+        for seat in range(s.box.players):
+            unplaced += s.dice(seat) + s.unrolled(seat)
+        most = ROUNDS * 5 * s.box.players
+        left = (ROUNDS - s.round) * 5 * s.box.players + unplaced
+        return UNIT - min(left, most) * UNIT // most
+
+    def goods(self, s: TundraState, m: Means) -> i64:
         """Goods are worth what can still be bought with them; a heap of one sort is not."""
         w = self.w
         total: i64 = 0
         for kind in range(KINDS + 1):
-            count = s.good(seat, kind)
+            count = s.good(m.seat, kind)
             useful = min(count, 5)
             if kind == BERRIES:
                 useful = min(count, 12)
-            total += (useful * w.item[kind] + (count - useful) * w.spare) * faded // 100
+            total += (useful * w.item[kind] + (count - useful) * w.spare) * m.faded // 100
         return total
 
-    def engine(self, s: TundraState, seat: i64, left: i64, faded: i64) -> i64:
+    def engine(self, s: TundraState, p: Prices, m: Means) -> i64:
         """What works in every round to come: upgraded boards, cards under boards, advisors."""
         w = self.w
-        total = cards(s, w, seat, faded) * left
+        seat = m.seat
+        total = cards(s, p, seat, m.time) * m.left
         for board in range(BOARDS):
             if s.is_upgraded(seat, board):
-                total += left * (1000 + w.upgraded[board])
+                total += m.left * (1000 + w.upgraded[board])
         for space in range(ADVISORS):
             card = s.advisor(seat, space)
             if card >= 0:
-                uses = left
+                uses = m.left
                 if not s.is_turned(seat, space):
                     uses += 1
-                total += advisor_worth(s, w, seat, card, faded) * uses * 9 // 10
+                total += advisor_worth(s, w, seat, card, m.faded) * uses * 9 // 10
         return total
 
-    def land(self, s: TundraState, m: Means) -> i64:
+    def land(self, s: TundraState, p: Prices, m: Means) -> i64:
         """Towers pay at every start of a round; workers gather, and stand where towers may come."""
         w = self.w
         total = m.on_resources * w.gather * m.left
         for glade in range(s.rules.glades):
             if s.tower_at(glade) == m.seat:
-                total += items(w, s.rules.tile_bonus, bonus_row(s, glade), m.faded) * m.left
+                total += p.bonus(s.tile(glade), m.time) * m.left
         for which in range(PIECES):
             place = s.worker(m.seat, which)
             if place < 0:
                 continue
             total += w.worker * m.left
             if place < GLADES and s.tower_at(place) < 0 and s.tile(place) >= 0 and m.towers < TOWERS:
-                bonus = items(w, s.rules.tile_bonus, bonus_row(s, place), m.faded)
-                total += bonus * (m.left + 1) * w.site // 100
+                total += p.bonus(s.tile(place), m.time) * (m.left + 1) * w.site // 100
         return total
 
-    def goals(self, s: TundraState, seat: i64, left: i64) -> i64:
+    def goals(self, s: TundraState, m: Means) -> i64:
         """Common goals in the rounds to come; those open now count with the dice."""
         total: i64 = 0
         for slot in range(OPEN_GOALS):
             which = s.goal(slot)
             if which < 0:
                 continue
-            way = progress(s.rules.goal_needs, which * 3, goal_count(s, seat, which))
+            way = progress(s.rules.goal_needs, which * 3, m.count(s, which))
             if which in (BERRY_GOAL, RESOURCE_GOAL):
                 way = way // 2  # these will have been spent by then
             total += way
-        return total * left * self.w.goal // (1000 * s.box.players)
+        return total * m.left * self.w.goal // (1000 * s.box.players)
 
-    def personal(self, s: TundraState, seat: i64) -> i64:
+    def personal(self, s: TundraState, m: Means) -> i64:
         """The secret goal: surer from round to round; part of the way to a step counts a little."""
-        goal = s.secret(seat)
+        goal = m.secret
         if goal < 0:
             return 0
-        count = personal_count(s, seat, goal)
+        count = m.achieved
         if goal == IDLE_WORKERS:
-            count = max(count - workers_to_come(s, seat), 0)
+            count = max(count - workers_to_come(s, m.seat), 0)
         points: i64 = 0
         before: i64 = 0
         ahead: i64 = 0
@@ -172,7 +199,7 @@ class TundraFeatures(Features):
                 ahead = (worth - points) * (count - before) // (need - before)
         return (points + ahead * self.w.way // 1000) * self.w.personal[s.round] // 1000
 
-    def pending(self, s: TundraState, m: Means) -> i64:
+    def pending(self, s: TundraState, p: Prices, m: Means) -> i64:
         """What chance interrupts is not lost: movement left, actions not begun, a glade about to open."""
         w = self.w
         total: i64 = 0
@@ -193,9 +220,16 @@ class TundraFeatures(Features):
                     total += board_use(s, w, m, board, b_of(f))
                 for spot in range(SPOTS):
                     if is_pending(s, f, spot + 1):
-                        row = s.rules.card_row(s.card_under(m.seat, board, spot), b_of(f))
-                        total += items(w, s.rules.card_gains, row, 100)
+                        total += p.row(s.card_under(m.seat, board, spot), b_of(f), FULL)
         return total * m.faded // 100
+
+
+def points(s: TundraState, seat: i64) -> i64:
+    """Those a seat has."""
+    total: i64 = 0
+    for source in range(SOURCES):
+        total += s.points[seat * SOURCES + source]
+    return total
 
 
 def progress(needs: vec[i64], row: i64, count: i64) -> i64:
@@ -218,6 +252,3 @@ def workers_to_come(s: TundraState, seat: i64) -> i64:
         if s.tower_at(glade) == seat:
             each += s.rules.tile_bonus[bonus_row(s, glade) + WORKERS]
     return each * (ROUNDS - s.round)
-
-
-FEATURES: Final = TundraFeatures()

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     ADVICE_COST,
@@ -19,17 +20,22 @@ from tutable.games.tundra.terms import (
     ADVICE_TIMES,
     BERRIES,
     BOARDS,
+    CARD_COUNT,
     FACES,
+    GLADES,
     HELP_GAIN,
     HELP_SELL,
     HELP_TOWERS,
     ITEMS,
+    PICKS,
     POINTS,
     ROUNDS,
     SPOTS,
 )
 
 FULL: Final[i64] = 8  # with so many dice to come, goods have their full worth
+TIMES: Final[i64] = FULL + 1
+UNKNOWN: Final[i64] = -1  # a price nobody has asked for yet
 
 
 class Weights:
@@ -60,10 +66,53 @@ class Weights:
         self.pull: i64 = 800  # a step onto another glade of a kind that a goal counts
 
 
-def fade(s: TundraState, seat: i64) -> i64:
-    """How much goods are still worth, in per cent: without dice to come nothing can be bought."""
-    dice = s.dice(seat) + s.unrolled(seat) + (ROUNDS - s.round) * 5
-    return min(dice, FULL) * 100 // FULL
+class Prices:
+    """What cards and tiles of one box are worth, each reckoned once: by what it is and the time left."""
+
+    def __init__(self, rules: TundraBox, w: Weights) -> None:
+        self.rules = rules
+        self.w = w
+        self.rows = vec[i64]([UNKNOWN] * int(CARD_COUNT * (FACES + 1) * TIMES))
+        self.cards = vec[i64]([UNKNOWN] * int(CARD_COUNT * BOARDS * TIMES))
+        self.bonuses = vec[i64]([UNKNOWN] * int(GLADES * TIMES))
+        # For whoever sifts picks: what each promises, and those that are set aside.
+        self.scores = vec[i64]([0] * int(PICKS))
+        self.aside = vec[i64]([0] * int(PICKS))
+
+    def row(self, card: i64, value: i64, time: i64) -> i64:
+        """The row of a card that a die of this value reaches."""
+        at = (card * (FACES + 1) + value) * TIMES + time
+        if self.rows[at] == UNKNOWN:
+            gains = self.rules.card_gains
+            self.rows[at] = items(self.w, gains, self.rules.card_row(card, value), faded(time))
+        return self.rows[at]
+
+    def card(self, card: i64, board: i64, time: i64) -> i64:
+        """An enhancement under a board, for a round: its rows, as often as dice come there."""
+        at = (card * BOARDS + board) * TIMES + time
+        if self.cards[at] == UNKNOWN:
+            total: i64 = 0
+            for value in range(1, FACES + 1):
+                total += self.row(card, value, time) * self.w.visits[board * 3 + (FACES - value) // 2]
+            self.cards[at] = total // 100
+        return self.cards[at]
+
+    def bonus(self, tile: i64, time: i64) -> i64:
+        """What a tower on a tile brings each time."""
+        at = tile * TIMES + time
+        if self.bonuses[at] == UNKNOWN:
+            self.bonuses[at] = items(self.w, self.rules.tile_bonus, tile * ITEMS, faded(time))
+        return self.bonuses[at]
+
+
+def time_left(s: TundraState, seat: i64) -> i64:
+    """Dice to come, up to FULL: without them nothing can be bought."""
+    return min(s.dice(seat) + s.unrolled(seat) + (ROUNDS - s.round) * 5, FULL)
+
+
+def faded(time: i64) -> i64:
+    """How much goods are still worth, in per cent."""
+    return time * 100 // FULL
 
 
 def items(w: Weights, table: vec[i64], row: i64, faded: i64) -> i64:
@@ -79,23 +128,14 @@ def items(w: Weights, table: vec[i64], row: i64, faded: i64) -> i64:
     return total
 
 
-def card_worth(s: TundraState, w: Weights, card: i64, board: i64, faded: i64) -> i64:
-    """What an enhancement under a board brings in a round: its rows, as often as dice come there."""
-    total: i64 = 0
-    for value in range(1, FACES + 1):
-        brings = items(w, s.rules.card_gains, s.rules.card_row(card, value), faded)
-        total += brings * w.visits[board * 3 + (FACES - value) // 2]
-    return total // 100
-
-
-def cards(s: TundraState, w: Weights, seat: i64, faded: i64) -> i64:
+def cards(s: TundraState, p: Prices, seat: i64, time: i64) -> i64:
     """All enhancements of a seat, per round."""
     total: i64 = 0
     for board in range(BOARDS):
         for spot in range(SPOTS):
             card = s.card_under(seat, board, spot)
             if card >= 0:
-                total += card_worth(s, w, card, board, faded)
+                total += p.card(card, board, time)
     return total
 
 

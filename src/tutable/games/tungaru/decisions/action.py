@@ -12,7 +12,7 @@ from tutable.core.spans import Span
 from tutable.games.tungaru import events, settling
 from tutable.games.tungaru.names import die_ref, island, settler_ref, value
 from tutable.games.tungaru.reasons import DICE_FULL, DIE_USED, NO_SETTLER, NOT_NEXT, SETTLER_TIRED
-from tutable.games.tungaru.state import DICE, SEAT, SETTLER, TungaruState
+from tutable.games.tungaru.state import DICE, SEAT, TungaruState
 from tutable.games.tungaru.terms import BY_SETTLER, DIE_COUNT, EXHAUSTED, UPRIGHT
 
 NOWHERE: Final[i64] = -1  # no island
@@ -80,32 +80,29 @@ class OnIsland(Action):
             return reason
         return self.there_why_not(s, seat, equal, where)
 
-    def options(
-        self, s: TungaruState, seat: i64, one: i64, two: i64, settlers: i64, out: vec[i64], n: i64
-    ) -> i64:
-        """The legal ones: dice next to the boat (`one`, `two`), settlers wherever they stand upright."""
-        if one >= 0 and self.there_why_not(s, seat, False, one) != LEGAL:
-            one = NOWHERE
-        if two >= 0 and self.there_why_not(s, seat, False, two) != LEGAL:
-            two = NOWHERE
-        v = s.seats
-        i = seat * SEAT
-        if one >= 0 or two >= 0:
+    def options(self, s: TungaruState, seat: i64, shores: i64, upright: i64, out: vec[i64], n: i64) -> i64:
+        """The legal ones: dice on the shores, upright settlers where they stand (islands as masks)."""
+        legal = self.places(s, seat, shores | upright)
+        shores &= legal
+        if shores != 0:
+            v = s.seats
+            i = seat * SEAT + DICE
             for die in range(DIE_COUNT):
-                if v[i + DICE + die] == 0:
-                    continue
-                if one >= 0:
-                    out[n] = self.span.pick(die, one)
-                    n += 1
-                if two >= 0:
-                    out[n] = self.span.pick(die, two)
-                    n += 1
-        if settlers > 0:
-            for where in range(s.rules.islands):
-                if v[i + SETTLER + where] == UPRIGHT and self.there_why_not(s, seat, False, where) == LEGAL:
-                    out[n] = self.span.pick(BY_SETTLER, where)
-                    n += 1
-        return n
+                if v[i + die] > 0:
+                    n = write(out, n, self.span.pick(die), shores)
+        return write(out, n, self.span.pick(BY_SETTLER), upright & legal)
+
+    def places(self, s: TungaruState, seat: i64, islands: i64) -> i64:
+        """Those of the islands, as masks, on which nothing speaks against it."""
+        found: i64 = 0
+        where: i64 = 0
+        bit: i64 = 1
+        while bit <= islands:
+            if islands & bit != 0 and self.there_why_not(s, seat, False, where) == LEGAL:
+                found += bit
+            where += 1
+            bit += bit
+        return found
 
     def is_legal(self, s: TungaruState, seat: i64, equal: bool) -> bool:
         for where in range(s.rules.islands):
@@ -139,6 +136,17 @@ class OnIsland(Action):
 
     def place_ref(self, where: i64) -> str:
         raise NotImplementedError
+
+
+def write(out: vec[i64], n: i64, pick: i64, places: i64) -> i64:
+    """A pick for each place of a mask, behind the `n` in `out`; `pick` is that of the first place."""
+    while places > 0:
+        if places & 1 == 1:
+            out[n] = pick
+            n += 1
+        places >>= 1
+        pick += 1
+    return n
 
 
 def dice_on(s: TungaruState, island: i64) -> i64:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import BITS, LEGAL
-from tutable.games.tungaru.decisions.action import NOWHERE, dice_on, has_dice
+from tutable.games.tungaru.decisions.action import NOWHERE, has_dice
 from tutable.games.tungaru.decisions.leader_card import SWAP_BENEFIT
 from tutable.games.tungaru.decisions.recruit import RECRUIT_ACTION
 from tutable.games.tungaru.decisions.sail import SAIL_ACTION
@@ -23,6 +23,7 @@ from tutable.games.tungaru.state import DICE, SEAT, TungaruState
 from tutable.games.tungaru.terms import (
     DICE_ONE,
     DIE_COUNT,
+    EXHAUSTED,
     FISH,
     HARVEST,
     LEADER_SPACES,
@@ -35,6 +36,7 @@ from tutable.games.tungaru.terms import (
     SETTLERS,
     SLOTS,
     TWICE,
+    UPRIGHT,
     USE_LEADER,
     WORKER,
 )
@@ -47,23 +49,29 @@ def turn_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
     one: i64 = NOWHERE
     two: i64 = NOWHERE
     near: i64 = 0
+    shores: i64 = 0
     benefits = s.benefits(seat)
     dice = has_dice(s, seat)
     if dice:
         one = shore(s, seat, 0)
         two = shore(s, seat, 1)
+        if one >= 0:
+            shores = BITS[one]
+        if two >= 0:
+            shores |= BITS[two]
         if benefits & BITS[DICE_ONE] != 0:
             near = s.face_up(seat, DICE_ONE)
-    settlers = s.settlers_of(seat)
+    upright = s.standing(seat, UPRIGHT)
     n = SAIL_ACTION.options(s, seat, benefits & BITS[SAIL_ONCE] != 0, out, n)
-    if one >= 0 or two >= 0:
+    if shores != 0:
         n = harvests(s, seat, near, one, two, out, n)
-    if settlers < SETTLERS:
-        n = settlements(s, seat, benefits & BITS[SETTLE_ONCE] != 0, settlers, one, two, out, n)
-    n = TRADE_ACTION.options(s, seat, one, two, settlers, out, n)
-    if settlers > 0:
-        n = TRAVEL_ACTION.options(s, seat, one, two, settlers, out, n)
-    n = RECRUIT_ACTION.options(s, seat, one, two, settlers, out, n)
+    n = settlements(s, seat, benefits & BITS[SETTLE_ONCE] != 0, one, two, out, n)
+    if shores | upright != 0:
+        n = TRADE_ACTION.options(s, seat, shores, upright, out, n)
+        settled = upright | s.standing(seat, EXHAUSTED)
+        if settled != 0:
+            n = TRAVEL_ACTION.options(s, seat, shores & settled, upright, out, n)
+        n = RECRUIT_ACTION.options(s, seat, shores, upright, out, n)
     if dice:
         if benefits & BITS[SELL_GOODS] != 0:
             n = sales(s, seat, near, out, n)
@@ -74,7 +82,7 @@ def turn_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
 def shore(s: TungaruState, seat: i64, side: i64) -> i64:
     """An island next to the boat that has a dice space left, or NOWHERE."""
     island = s.rules.shores[s.ground(seat) * SHORES + side]
-    if dice_on(s, island) >= s.rules.dice_spaces:
+    if s.island_die(island, s.rules.dice_spaces - 1) > 0:  # they fill from the first on
         return NOWHERE
     return island
 
@@ -105,12 +113,13 @@ def harvests(s: TungaruState, seat: i64, near: i64, one: i64, two: i64, out: vec
     return n
 
 
-def settlements(
-    s: TungaruState, seat: i64, nomads: bool, settlers: i64, one: i64, two: i64, out: vec[i64], n: i64
-) -> i64:
+def settlements(s: TungaruState, seat: i64, nomads: bool, one: i64, two: i64, out: vec[i64], n: i64) -> i64:
     """TUG-ACT-C By dice where a space is left for them, by nomads on either shore."""
     fish = s.has(seat, FISH)
-    if fish == 0:
+    if fish == 0 or (fish == 1 and not nomads):
+        return n
+    settlers = s.settlers_of(seat)
+    if settlers == SETTLERS:
         return n
     end: i64 = DIE_COUNT
     if nomads:

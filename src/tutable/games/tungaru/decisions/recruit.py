@@ -61,6 +61,24 @@ class Recruit(OnIsland):
     def there_why_not(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> i64:
         return nomad_why_not(s, seat, where, equal)
 
+    def places(self, s: TungaruState, seat: i64, islands: i64) -> i64:
+        """Most are too dear, and that is seen by how many goods there are at all."""
+        most = s.stored(seat) + s.card_fish(seat)
+        if can_spare(s, seat):
+            most += 1
+        found: i64 = 0
+        where: i64 = 0
+        bit: i64 = 1
+        while bit <= islands:
+            if islands & bit != 0:
+                tile = s.nomad_on(where)
+                if tile >= 0 and s.rules.price[tile] <= most:
+                    if nomad_why_not(s, seat, where, False) == LEGAL:
+                        found += bit
+            where += 1
+            bit += bit
+        return found
+
     def begin(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> None:
         tile = s.nomad_on(where)
         s.tell(events.RECRUITS, EVERYONE, seat, tile, where)
@@ -73,10 +91,7 @@ class Recruit(OnIsland):
             if missing(s, seat, tile) == 0:
                 s.push(frame(flow.SPARING, seat, where))
                 return
-            spared: i64 = 0
-            while s.rules.cost[tile * KINDS + spared] <= s.has(seat, spared):
-                spared += 1
-            pay_cost(s, seat, tile, spared)
+            pay_cost(s, seat, tile, short_of(s, seat, tile))
         else:
             pay_cost(s, seat, tile, NOTHING_SPARED)
         settling.settle(s)
@@ -85,6 +100,9 @@ class Recruit(OnIsland):
         shown = super().show(s, seat, pick)
         tile = s.nomad_on(RECRUIT.second(pick))
         shown.args["nomad"] = nomad(tile) if tile >= 0 else "name:nobody"
+        if tile >= 0 and can_spare(s, seat) and missing(s, seat, tile) == 1:
+            shown.message = "pick-recruit-spared"
+            shown.args["good"] = good(short_of(s, seat, tile))
         return shown
 
     def place_ref(self, where: i64) -> str:
@@ -111,6 +129,14 @@ def missing(s: TungaruState, seat: i64, tile: i64) -> i64:
         if short > 0:
             total += short
     return total
+
+
+def short_of(s: TungaruState, seat: i64, tile: i64) -> i64:
+    """The first kind a seat has too few of for a nomad's cost; there must be one."""
+    kind: i64 = 0
+    while s.rules.cost[tile * KINDS + kind] <= s.has(seat, kind):
+        kind += 1
+    return kind
 
 
 def can_spare(s: TungaruState, seat: i64) -> bool:

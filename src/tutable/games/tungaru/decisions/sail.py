@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
+from tutable.core.engine import BITS, EVERYONE, LEGAL, NOT_NOW, Shown
 from tutable.games.tungaru import events, settling
 from tutable.games.tungaru.decisions import paying
-from tutable.games.tungaru.decisions.action import Action, flip, spend_die, tell_die, use_benefit
+from tutable.games.tungaru.decisions.action import Action, flip, spend_die, tell_die, use_benefit, write
 from tutable.games.tungaru.names import die_ref, ground_args, ground_ref, leader_ref, nomad, slot_ref, value
 from tutable.games.tungaru.reasons import (
     ALREADY_THERE,
@@ -72,14 +72,7 @@ class Sail(Action):
                 continue
             if reachable < 0:
                 reachable = self.in_reach(s, seat)
-            left = reachable
-            pick = SAIL.pick(source)
-            while left > 0:
-                if left & 1 == 1:
-                    out[n] = pick
-                    n += 1
-                left >>= 1
-                pick += 1
+            n = write(out, n, SAIL.pick(source), reachable)
         return n
 
     def in_reach(self, s: TungaruState, seat: i64) -> i64:
@@ -88,12 +81,22 @@ class Sail(Action):
         far: i64 = FREE_BORDERS
         if s.has(seat, FISH) > 0:
             far = MOST_BORDERS
+        crowded = self.crowded(s)
         mask: i64 = 0
         bit: i64 = 1
         for ground in range(s.rules.grounds):
-            if 0 < s.rules.borders(at, ground) <= far and s.boats_at(ground) < s.rules.boats:
+            if 0 < s.rules.borders(at, ground) <= far and crowded & bit == 0:
                 mask += bit
             bit += bit
+        return mask
+
+    def crowded(self, s: TungaruState) -> i64:
+        """The grounds that hold no more boats, as a mask."""
+        mask: i64 = 0
+        for other in range(s.box.players):
+            ground = s.ground(other)
+            if ground >= 0 and s.boats_at(ground) >= s.rules.boats:
+                mask |= BITS[ground]
         return mask
 
     def why_not(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:

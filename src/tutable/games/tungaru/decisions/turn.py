@@ -71,6 +71,14 @@ def equal_why_not(s: TungaruState, seat: i64) -> i64:
     return NOTHING_TO_SPEND
 
 
+def can_act(s: TungaruState, seat: i64) -> bool:
+    """Is there anything but passing? The Trader's benefit may make an action possible."""
+    for action in ACTIONS:
+        if action.is_legal(s, seat, False):
+            return True
+    return equal_why_not(s, seat) == LEGAL
+
+
 class Turn(Decision[TungaruState]):
     """TUG-PHASE-3 An action, the benefit of the leader, or pass. Argument: whether all goods are equal."""
 
@@ -145,6 +153,8 @@ class Turn(Decision[TungaruState]):
     def ask(self, s: TungaruState, f: i64) -> Shown:
         if a_of(f) == 1:
             return Shown("ask-turn-equal", {}, [])
+        if not can_act(s, seat_of(f)):
+            return Shown("ask-turn-pass", {}, [])
         return Shown("ask-turn", {}, [])
 
     def explain(self, s: TungaruState, f: i64, pick: i64) -> dict[str, str | int]:

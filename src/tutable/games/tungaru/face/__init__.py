@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tutable.core.engine import SPECTATOR, Shown
 from tutable.face import Face, View
-from tutable.games.tungaru.face import moving, things
+from tutable.face.arguments import seat_of
+from tutable.games.tungaru.face import moments, moving, parts, things
 from tutable.games.tungaru.face.prose import prose
 from tutable.games.tungaru.face.telling import TungaruTelling
 from tutable.games.tungaru.face.words import SOURCES
 from tutable.lang import Texts
+from tutable.lang.said import Said
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from tutable.face.picture import Picture
 
 HEADINGS = {
     "pick-boat": "boat",
@@ -39,6 +42,7 @@ HEADINGS = {
     "pick-travel": "travel",
     "pick-go": "travel",
     "pick-recruit": "recruit",
+    "pick-recruit-spared": "recruit",
     "pick-place": "place",
     "pick-replace": "place",
     "pick-to-travellers": "place",
@@ -64,17 +68,31 @@ class TungaruFace(Face):
     telling = TungaruTelling()
     headings = HEADINGS
     sources = SOURCES
-    ending = "pick-end-turn"
+    endings = ("pick-end-turn",)
+    everything = {"deluxe_nomads": "yes"}
     kind = staticmethod(things.kind)
     move = staticmethod(moving.move)
+    moment = staticmethod(moments.moment)
+    also = staticmethod(things.also)
     explain = staticmethod(things.explain)
+    part = staticmethod(parts.drawn)
     topics = staticmethod(things.topics)
+    signs = tuple(f"sign.{name}" for name in things.SIGNS)
     prose = staticmethod(prose)
 
-    def board(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> RenderableType:
+    def chapter(self, view: View) -> Said | None:
+        return Said("tungaru-round", {"round": view["round"]}) if view["round"] else None
+
+    def picture(self, view: View, seat: int, texts: Texts, width: int, ascii_only: bool) -> Picture:
         from tutable.games.tungaru.face.drawing import Board
 
-        return Board(view, seat, texts, width, ascii_only).draw()
+        return Board(view, seat, texts, width, ascii_only)
+
+    def concerns(self, event: Shown, before: View, after: View, own: int) -> bool:
+        by = seat_of(event.args.get("player"))
+        if super().concerns(event, before, after, own):
+            return True
+        return own not in (by, SPECTATOR) and moving.is_beside(event, before, own)
 
     def together(self, views: Sequence[View]) -> View:
         """Each seat as it sees itself: a leader that is chosen and not revealed is known to its owner."""

@@ -8,8 +8,17 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tutable.face.phrases import around, capital
-from tutable.face.picture import SEAT_STYLES, Picture, filled, padded
-from tutable.games.tungaru.face.words import LEADERS, STYLES, each, letter, short_benefit, short_scoring
+from tutable.face.picture import BESIDE, MAIN, SEAT_STYLES, Picture, Section, filled, padded
+from tutable.games.tungaru.face.words import (
+    LEADERS,
+    STYLES,
+    each,
+    letter,
+    nomad_name,
+    short_benefit,
+    short_scoring,
+)
+from tutable.lang.said import Said
 
 # Columns of the table of islands and of the line below for the nomad there.
 ISLAND = (
@@ -23,7 +32,7 @@ ISLAND = (
     ("walkways", 8),
     ("refill", 4),
 )
-NOMAD = (5, 6, 38)
+NOMAD = (7, 6, 36)
 GROUND = 22
 CELL = 19
 LYING = ("△", "□", "○", "◇", "☆")  # exhausted settlers
@@ -34,20 +43,23 @@ class Board(Picture):
 
     label_width = 9
 
-    def draw(self) -> RenderableType:
+    def title(self) -> str:
+        args = {"round": self.view["round"], "player": f"seat:{self.view['start']}"}
+        return self.texts.say("tungaru-say-round", args)
+
+    def sections(self) -> list[Section]:
         view = self.view
-        title = self.texts.say(
-            "tungaru-say-round", {"round": view["round"], "player": f"seat:{view['start']}"}
-        )
-        rows: list[RenderableType] = [self.heads()]
-        for number, island in enumerate(view["islands"]):
-            rows += self.island(number, island)
-        rows += self.grounds()
-        rows += self.migration()
-        rows += self.leaders()
-        for other in around(self.seat, len(view["seats"])):
-            rows += self.seat_rows(other, view["seats"][other])
-        return self.framed(title, rows)
+        islands = [row for number, one in enumerate(view["islands"]) for row in self.island(number, one)]
+        return [
+            self.part("tungaru-part-islands", MAIN, [self.heads(), *islands]),
+            self.part("tungaru-part-grounds", BESIDE, self.grounds()),
+            self.part("tungaru-part-migration", BESIDE, self.migration()),
+            self.part("tungaru-part-leaders", BESIDE, self.leaders()),
+            *(
+                self.seat_part(seat, self.seat_rows(seat, view["seats"][seat]))
+                for seat in around(self.seat, len(view["seats"]))
+            ),
+        ]
 
     def word(self, name: str) -> str:
         return self.texts.say(f"tungaru-cell-{name}")
@@ -189,7 +201,7 @@ class Board(Picture):
         for space, nomad in enumerate(one["nomads"]):
             if nomad:
                 die = one["nomad_dice"][space]
-                places.append(Text(nomad + (f":{die}" if die else "")))
+                places.append(Text(self.name(nomad) + (f":{die}" if die else "")))
             else:
                 places.append(self.locked() if one["locks"].get(f"space-{space + 1}") else self.free())
         return self.spaced(places)
@@ -223,10 +235,14 @@ class Board(Picture):
         """Goods: colour and letter."""
         return Text().join(Text(letter(good, self.texts), STYLES[good]) for good in goods)
 
+    def name(self, nomad: str) -> str:
+        return self.texts.show(Said("tungaru-nomad-name", {"nomad": nomad_name(nomad)}))
+
     def nomad(self, nomad: str) -> Text:
-        """Id, cost, benefit, scoring."""
+        """Name, cost, benefit, scoring."""
         about = self.view["nomads"][nomad]
-        cells = [Text(nomad, "bold"), self.chips(each(about["cost"])), Text(short_benefit(about, self.texts))]
+        benefit = Text(short_benefit(about, self.texts))
+        cells = [Text(self.name(nomad), "bold"), self.chips(each(about["cost"])), benefit]
         line = Text()
         for cell, width in zip(cells, NOMAD, strict=True):
             line.append_text(filled(cell, width))

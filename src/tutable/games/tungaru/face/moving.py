@@ -84,6 +84,21 @@ def move(event: Shown, before: View, after: View, own: int) -> Move | None:
     return touched(ref) if ref else None
 
 
+def is_beside(event: Shown, view: View, own: int) -> bool:
+    """Whether somebody comes to an island or a ground where the seat `own` is."""
+    match event.message:
+        case "event-settled" | "event-built":
+            island = event.args["island"]
+        case "event-travelled":
+            island = event.args["two"]
+        case "event-sailed":
+            shared = ground_of(event.args["one"], event.args["two"], view)
+            return shared == f"ground{view['seats'][own]['ground']}"
+        case _:
+            return False
+    return any(one["name"] == name_of(island) and own in one["settlers"] for one in view["islands"])
+
+
 def concerned(event: Shown, seat: str, island: str) -> str:
     """The thing of an event in which nothing moves."""
     match event.message:

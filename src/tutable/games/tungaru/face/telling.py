@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from tutable.core.engine import Shown
 from tutable.face.arguments import TABLE, name_of
 from tutable.face.telling import Line, Telling, plainly
+from tutable.games.tungaru.face.moments import picture
 from tutable.games.tungaru.face.words import GOODS, amounts, worth
 from tutable.lang.said import Arg, Said
 
@@ -44,6 +46,7 @@ class TungaruTelling(Telling):
     """Sentences for Tungaru."""
 
     game = "tungaru"
+    picture = staticmethod(picture)
     starts = MEANS | ACTIONS | {BENEFIT, "event-boat-placed", "event-reserves", "event-monument-taken"}
     goes_on = (
         MEANS
@@ -84,7 +87,7 @@ class TungaruTelling(Telling):
     def lines(self, run: list[Shown], first: int) -> list[Line]:
         lines = super().lines(run, first)
         if len(run) > 1 and run[0].message in ROWS:
-            return [Line(line.said, TABLE, line.first) for line in lines]
+            return [replace(line, by=TABLE) for line in lines]
         return lines
 
     def sentences(self, run: list[Shown]) -> list[Said]:

@@ -5,15 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from tutable.core.engine import Shown
 from tutable.face import View
 from tutable.face.things import Explained, Topic
 from tutable.games.tungaru.face import archipelago, seats
 from tutable.games.tungaru.face.sorts import RULES, good, leader, nomad, said
-from tutable.games.tungaru.face.words import GOODS, LEADERS, nomad_name, players
+from tutable.games.tungaru.face.words import GOODS, LEADERS, nomad_name, nomad_number, players
 from tutable.lang.said import Said
 
 # Asked for by a word, apart from what has a name of its own.
 GENERAL = tuple(sort for sort in RULES if sort not in ("good", "dice", "space", "leader-space"))
+# What is printed on nomads: what they do, and what they score for. Flowers are a sort of their own.
+SIGNS = {
+    "income": ("TUG-NOMAD-9",),
+    "storage": ("TUG-NOMAD-4",),
+    "dice": ("TUG-NOMAD-3",),
+    "sail": ("TUG-NOMAD-1",),
+    "settle": ("TUG-NOMAD-2",),
+    "sell": ("TUG-NOMAD-5", "TUG-NOMAD-6", "TUG-NOMAD-7", "TUG-NOMAD-8"),
+    "by-storage": ("TUG-SCORE-1",),
+    "by-monuments": ("TUG-SCORE-2",),
+    "by-settlers": ("TUG-SCORE-3",),
+    "by-nomads": ("TUG-SCORE-4",),
+    "by-goods": ("TUG-SCORE-5",),
+}
 # What there are several of: the list of the view, and who explains its things.
 NUMBERED = {
     "island": ("islands", archipelago.on_island),
@@ -32,7 +47,8 @@ def topics(view: View) -> list[Topic]:
         words = Said("tungaru-words-island-n", {"island": name, "tile": one["tile"] or name})
         found.append(Topic(f"island{at}", words, False))
     for which in view["nomads"]:
-        args = {"nomad": nomad_name(which), "id": which, "short": f"{which[0]}{int(which[1:])}"}
+        args = {"nomad": nomad_name(which), "number": nomad_number(which), "id": which}
+        args["short"] = f"{which[0]}{int(which[1:])}"
         found.append(Topic(f"nomad.{which.lower()}", Said("tungaru-words-nomad-n", args), False))
     return found
 
@@ -52,6 +68,8 @@ def explain(ref: str, view: View, seat: int) -> Explained | None:
             return leader(part, view)
         case "nomad" if part.upper() in view["nomads"]:
             return nomad(part.upper(), view)
+        case "sign" if part in SIGNS:
+            return Explained(Said(f"tungaru-sign-{part}"), [Said(f"tungaru-is-sign-{part}")], SIGNS[part])
         case "pile" if not part:
             return pile(view["pile"])
         case "tamana" if not part:
@@ -86,6 +104,15 @@ KINDS = {
     **dict.fromkeys(GOODS, "good"),
     **dict.fromkeys(LEADERS, "card"),
 }
+
+
+def also(offer: Shown) -> list[str]:
+    """Sailing begins at the boat, too, and with a die at the sailing space."""
+    if not offer.message.startswith("pick-sail"):
+        return []
+    seat, _, _ = offer.refs[0].partition(".")
+    boat = f"{seat}.boat"
+    return [boat, f"{seat}.sailing"] if offer.message == "pick-sail" else [boat]
 
 
 def kind(ref: str) -> str:

@@ -79,6 +79,11 @@ def nomad_name(nomad: str) -> str:
     return f"name:{'nomad' if nomad[0] == 'N' else 'deluxe'}-n {int(nomad[1:])}"
 
 
+def nomad_number(nomad: str) -> str:
+    """As the component table has it, without zeros: 7, D1."""
+    return nomad if nomad.startswith("D") else str(int(nomad[1:]))
+
+
 def nomad_id(arg: object) -> str:
     """The other way round."""
     return f"N{number_of(arg):02}" if name_of(arg) == "nomad-n" else f"D{number_of(arg)}"
@@ -108,6 +113,7 @@ def nomad_args(nomad: str, about: Mapping[str, Any]) -> dict[str, Arg]:
     """Everything that stands on a nomad."""
     return {
         "nomad": nomad_name(nomad),
+        "number": nomad_number(nomad),
         "cost": amounts(about["cost"]),
         "benefit": benefit(about),
         "scoring": scoring(about),

@@ -12,7 +12,11 @@ from mypy_extensions import i64
 
 from tutable.core.engine import State, a_of, kind_of, seat_of
 from tutable.core.features import Features
+from tutable.core.learned import UNIT
 from tutable.games.tungaru import flow
+from tutable.games.tungaru.features import picks as sifting
+from tutable.games.tungaru.features import sights
+from tutable.games.tungaru.features.band import Band, points_of, value_of
 from tutable.games.tungaru.scoring import (
     BY_FLOWERS,
     BY_GOODS,
@@ -20,7 +24,6 @@ from tutable.games.tungaru.scoring import (
     BY_NOMADS,
     BY_SETTLERS,
     BY_STORAGE,
-    nomad_points,
 )
 from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import (
@@ -29,20 +32,16 @@ from tutable.games.tungaru.terms import (
     DICE_ONE,
     DIE_COUNT,
     FISHER,
-    FLOWER_COLOURS,
     INCOME,
     KINDS,
     LEADER_SPACES,
     LOCKS,
     MIGRATION,
     MONUMENTS,
-    NOMADS,
     REACH,
-    RECRUITED,
     SELL_GOODS,
     SETTLERS,
     SLOTS,
-    SOURCES,
     STORAGE,
     TRADER,
     UPRIGHT,
@@ -56,6 +55,9 @@ class TungaruFeatures(Features):
     """Points in sight, for the seat and against its rivals."""
 
     def __init__(self) -> None:
+        self.curious = 11_000
+        self.thorough = 120_000
+        self.seen = vec[i64]([0] * len(self.sights()))
         # Means to act.
         self.die: i64 = 700  # not spent yet
         self.settler_ready: i64 = 550  # upright: one more action this round
@@ -103,18 +105,26 @@ class TungaruFeatures(Features):
                 rivals += self.standing(s, other)
         return self.standing(s, seat) - rivals * self.rivals // (1000 * (s.box.players - 1))
 
+    def sift(self, s: State, seat: i64, picks: vec[i64], count: i64, depth: i64) -> i64:
+        assert isinstance(s, TungaruState)
+        if count < 2:
+            return count
+        return sifting.sift(s, seat, picks, count, depth)
+
     def standing(self, s: State, seat: i64) -> i64:
         assert isinstance(s, TungaruState)
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += s.points(seat, source) * 1000
+        learned = self.learned
+        if learned is not None and s.depth > 0:
+            self.see(s, seat, self.seen)
+            return learned.standing(self.seen, self.clock(s))
+        total = points_of(s, seat) * 1000
         if s.depth == 0:
             return total
         left = self.rounds_left(s)
-        ends = self.endings(s, seat, left)
-        total += self.nomads(s, seat, ends, left) + self.pending(s, seat, ends, left)
+        band = self.band(s, seat, left)
+        total += self.nomads(s, band, left) + self.pending(s, band, left)
         if left > 0 or not s.has_passed(seat):
-            total += self.goods(s, seat) + self.targets(s, seat, ends, left)
+            total += self.goods(s, seat) + self.targets(s, band, left)
         return total + self.means(s, seat, left) + self.leader(s, seat)
 
     def parts(self) -> list[str]:
@@ -122,27 +132,37 @@ class TungaruFeatures(Features):
 
     def shares(self, s: State, seat: i64) -> list[int]:
         assert isinstance(s, TungaruState)
-        points: i64 = 0
-        for source in range(SOURCES):
-            points += s.points(seat, source) * 1000
+        points = points_of(s, seat) * 1000
         if s.depth == 0:
             return [int(points), 0, 0, 0, 0, 0]
+        if self.learned is not None:
+            return self.learned_shares(s, seat, self.seen)
+        self.see(s, seat, self.seen)
+        return [int(self.seen[part]) for part in range(len(self.parts()))]
+
+    def sights(self) -> list[str]:
+        return [f"{part}.prospects" for part in self.parts()] + list(sights.NAMES)
+
+    def see(self, s: State, seat: i64, seen: vec[i64]) -> None:
+        assert isinstance(s, TungaruState)
         left = self.rounds_left(s)
-        ends = self.endings(s, seat, left)
-        goods: i64 = 0
-        targets: i64 = 0
+        band = self.band(s, seat, left)
+        seen[0] = points_of(s, seat) * 1000
+        seen[1] = self.nomads(s, band, left) + self.pending(s, band, left)
+        seen[2] = 0
+        seen[3] = 0
         if left > 0 or not s.has_passed(seat):
-            goods = self.goods(s, seat)
-            targets = self.targets(s, seat, ends, left)
-        found: list[i64] = [
-            points,
-            self.nomads(s, seat, ends, left) + self.pending(s, seat, ends, left),
-            goods,
-            targets,
-            self.means(s, seat, left),
-            self.leader(s, seat),
-        ]
-        return [int(share) for share in found]
+            seen[2] = self.goods(s, seat)
+            seen[3] = self.targets(s, band, left)
+        seen[4] = self.means(s, seat, left)
+        seen[5] = self.leader(s, seat)
+        sights.look(s, band, seen, 6)
+
+    def clock(self, s: State) -> i64:
+        """By the nomads that are still to come: without them the game ends."""
+        assert isinstance(s, TungaruState)
+        most = sights.all_to_come(s)
+        return UNIT - min(s.pile_size() + sights.waiting(s), most) * UNIT // most
 
     def rounds_left(self, s: TungaruState) -> i64:
         """Rounds after this one: by the usual length, none once the end is certain.
@@ -156,53 +176,34 @@ class TungaruFeatures(Features):
 
     # -- nomads ---------------------------------------------------------------------------
 
-    def endings(self, s: TungaruState, seat: i64, left: i64) -> vec[i64]:
-        """By kind of scoring: how many of what is counted a seat will have at the end, in thousandths."""
-        ends = vec[i64]([0, 0, 0, 0, 0, 0])
-        for tile in range(NOMADS):
-            if s.tiles[tile] == RECRUITED + seat:
-                ends[BY_NOMADS] += 1000
-                if s.rules.benefit[tile] == STORAGE:
-                    ends[BY_STORAGE] += 1000
-        ends[BY_MONUMENTS] = min(s.monuments_of(seat) * 1000 + left * self.more_monuments, MONUMENTS * 1000)
-        ends[BY_SETTLERS] = min(s.settlers_of(seat) * 1000 + left * self.more_settlers, SETTLERS * 1000)
-        ends[BY_NOMADS] += left * self.more_nomads
-        ends[BY_STORAGE] += left * self.more_storage
+    def band(self, s: TungaruState, seat: i64, left: i64) -> Band:
+        """A seat's nomads, and how many of what they count it will have at the end."""
+        band = Band(s, seat)
+        ends = band.ends
+        ends[BY_STORAGE] = band.storage * 1000 + left * self.more_storage
+        ends[BY_MONUMENTS] = min(band.monuments * 1000 + left * self.more_monuments, MONUMENTS * 1000)
+        ends[BY_SETTLERS] = min(band.settlers * 1000 + left * self.more_settlers, SETTLERS * 1000)
+        ends[BY_NOMADS] = band.count * 1000 + left * self.more_nomads
         ends[BY_GOODS] = self.goods_at_end
         ends[BY_FLOWERS] = left * self.more_flowers
-        return ends
+        return band
 
-    def scores(self, s: TungaruState, tile: i64, ends: vec[i64]) -> i64:
-        """What a nomad's scoring will bring; of flowers only what they grow by, see `bloom`."""
-        kind = s.rules.scoring[tile]
-        if kind == BY_GOODS:
-            every: i64 = 0
-            for good in range(KINDS):
-                every += s.rules.score[tile * KINDS + good]
-            return every * ends[BY_GOODS]
-        return s.rules.score[tile * KINDS] * ends[kind]
-
-    def nomads(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+    def nomads(self, s: TungaruState, band: Band, left: i64) -> i64:
         """What recruited nomads will score, and what those that lie face up will do."""
-        total: i64 = 0
-        points = nomad_points(s, seat)
+        seat = band.seat
+        total = band.bloom * 1000 + band.count * self.recruited + band.monuments * self.monument
         if left == 0:
-            for kind in range(6):
-                total += points[kind] * 1000
+            total += band.scored(s) * 1000
         else:
-            total += points[BY_FLOWERS] * 1000
-        for tile in range(NOMADS):
-            if s.tiles[tile] == RECRUITED + seat:
-                total += self.recruited
-                if left > 0:
-                    total += self.scores(s, tile, ends)
+            for kind in range(6):
+                total += band.values[kind] * band.ends[kind]
         for slot in range(SLOTS):
             tile = s.nomad(seat, slot)
             if tile >= 0:
                 total += self.works(s, tile, left)
                 if s.rules.benefit[tile] == SELL_GOODS and s.slot_die(seat, slot) == 0:
                     total += self.works(s, tile, 1) // 2
-        return total + s.monuments_of(seat) * self.monument
+        return total
 
     def works(self, s: TungaruState, tile: i64, left: i64) -> i64:
         """What a face-up nomad will do in the rounds to come."""
@@ -220,40 +221,22 @@ class TungaruFeatures(Features):
             return fetched * self.selling * left
         return self.one_shot
 
-    def pending(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+    def pending(self, s: TungaruState, band: Band, left: i64) -> i64:
         """A nomad that is paid for and not placed yet: the search may stop there."""
         for depth in range(s.depth):
             f = s.stack[depth]
-            if kind_of(f) == flow.PLACING and seat_of(f) == seat:
-                return self.worth(s, seat, s.nomad_on(a_of(f)), ends, left)
+            if kind_of(f) == flow.PLACING and seat_of(f) == band.seat:
+                return self.worth(s, band, s.nomad_on(a_of(f)), left)
         return 0
 
-    def worth(self, s: TungaruState, seat: i64, tile: i64, ends: vec[i64], left: i64) -> i64:
+    def worth(self, s: TungaruState, band: Band, tile: i64, left: i64) -> i64:
         """What a nomad would bring to a seat that recruits it."""
-        total = self.recruited + self.monument + self.scores(s, tile, ends) + self.works(s, tile, left)
-        if s.rules.scoring[tile] == BY_FLOWERS:
-            total += self.bloom(s, seat, tile) * 1000
+        kind = s.rules.scoring[tile]
+        total = self.recruited + self.monument + self.works(s, tile, left)
+        total += value_of(s, tile) * band.ends[kind]
+        if kind == BY_FLOWERS:
+            total += band.blooms_by(s, tile) * 1000
         return total
-
-    def bloom(self, s: TungaruState, seat: i64, tile: i64) -> i64:
-        """Points that one more flower would add now (TUG-SCORE-6)."""
-        value = s.rules.score[tile * KINDS]
-        best: i64 = 0  # of its own colour
-        others: i64 = 0  # the best of each other colour, added up
-        colours: i64 = 1
-        for colour in range(FLOWER_COLOURS):
-            most: i64 = 0
-            for other in range(NOMADS):
-                if s.rules.flower[other] == colour and s.tiles[other] == RECRUITED + seat:
-                    most = max(most, s.rules.score[other * KINDS])
-            if colour == s.rules.flower[tile]:
-                best = most
-            elif most > 0:
-                others += most
-                colours += 1
-        if best == 0:
-            return (others + value) * colours - others * (colours - 1)
-        return max(value - best, 0) * colours
 
     # -- goods and the next nomads --------------------------------------------------------
 
@@ -270,8 +253,9 @@ class TungaruFeatures(Features):
                 total += self.further_good * (count - 2)
         return total
 
-    def targets(self, s: TungaruState, seat: i64, ends: vec[i64], left: i64) -> i64:
+    def targets(self, s: TungaruState, band: Band, left: i64) -> i64:
         """The two best nomads on islands, each the better the fewer goods and moves are missing."""
+        seat = band.seat
         best: i64 = 0
         second: i64 = 0
         for island in range(s.rules.islands):
@@ -284,7 +268,7 @@ class TungaruFeatures(Features):
             steps = self.way(s, seat, island)
             for kind in range(KINDS):
                 steps += max(s.rules.cost[tile * KINDS + kind] - s.has(seat, kind), 0)
-            worth = self.worth(s, seat, tile, ends, left) * self.odds // 1000
+            worth = self.worth(s, band, tile, left) * self.odds // 1000
             while steps > 0:
                 worth = worth * self.step // 1000
                 steps -= 1
@@ -354,6 +338,3 @@ class TungaruFeatures(Features):
             elif which == CHIEF:
                 total += self.chief + self.token * (s.box.players - 1)
         return total
-
-
-FEATURES: Final = TungaruFeatures()

@@ -168,8 +168,8 @@ rule-TUA-12 = Die letzte Runde
         noch genau einen Zug; den allerletzten hat, wer die letzte Karte genommen hat.
 
         Ohne Stapel kann in dieser Runde niemand mehr ziehen, die drei anderen Hauptaktionen bleiben.
-        Nur jetzt darfst du auch passen. Selbst wenn du passt, dürfen deine Höhlen und Diebe noch
-        tätig werden.
+        Nur jetzt darfst du auch passen. Selbst wenn du passt, darfst du deine Höhlen und Diebe noch
+        einsetzen.
 rule-TUA-13 = Die Mehrheiten werten
     .text =
         Für jede Ware zählen alle ihre Karten auf Tieren, in Höhlen und unter Dieben; verdeckte
@@ -225,8 +225,8 @@ ruling-TUA-A2 = Darf ich passen?
 
         Solange der Nachziehstapel Karten hat, kannst du immer ziehen, also wird nicht gepasst. Ist
         er leer, darfst du passen: Der letzte Zug ist ein Angebot, und sonst müsstest du womöglich
-        deine eigene Ladung zerpflücken, nur um etwas zu kaufen. Höhlen und Diebe dürfen auch dann
-        noch tätig werden, wenn du passt.
+        deine eigene Ladung zerpflücken, nur um etwas zu kaufen. Höhlen und Diebe darfst du auch
+        dann noch einsetzen, wenn du passt.
 
         Spieloption: Passen (pass) – in der letzten Runde (last_round, voreingestellt) oder nur, wenn
         gar nichts geht (only_if_stuck). Gar nichts geht, wenn keine Hauptaktion möglich ist, auch
@@ -256,7 +256,7 @@ ruling-TUA-A4 = Wie weit darf ich überzahlen?
 
         Spieloption: Überzahlen (overpay) – keine überflüssige Karte (irreducible, voreingestellt)
         oder aufhören, sobald der Preis erreicht ist (stop_when_paid).
-ruling-TUA-A5 = Wann dürfen Höhlen und Diebe tätig werden?
+ruling-TUA-A5 = Wann darf ich Höhlen und Diebe einsetzen?
     .text =
         Die Anleitung legt keinen Zeitpunkt für die freien Aktionen fest.
 
@@ -358,8 +358,8 @@ ruling-TUA-A19 = Genutzt oder ungenutzt?
         diesem Moment beladen ist.
 ruling-TUA-A20 = Verstecken ist eine freie Aktion
     .text =
-        Nur beim Dieb sagt die Anleitung ausdrücklich, dass er zusätzlich zur gewählten Aktion tätig
-        wird.
+        Nur beim Dieb sagt die Anleitung ausdrücklich, dass er zusätzlich zur gewählten Aktion
+        eingesetzt wird.
 
         Wir halten es mit der Höhle genauso: Verstecken darfst du vor oder nach der Hauptaktion. Der
         Hinweis zum Ziehen legt es nahe, denn dort wird im selben Zug gezogen und versteckt.
@@ -394,7 +394,11 @@ reason-TUA-7-too-few =
 
 reason-TUA-8-main-done = Du hast deine Hauptaktion in diesem Zug schon ausgeführt und kannst nicht auch noch eine Sonderkarte kaufen.
 reason-TUA-8-sold-out = Von dieser Sonderkarte ({ $special }) ist keine mehr im Vorrat.
-reason-TUA-8-too-poor = Eine Sonderkarte kostet { $price } Dinar, mit Handkarten und Ladung kommst du aber nur auf { $dinars } Dinar.
+reason-TUA-8-too-poor =
+    { $dinars ->
+        [0] Eine Sonderkarte kostet { $price } Dinar, du hast aber nichts, womit du bezahlen könntest.
+       *[other] Eine Sonderkarte kostet { $price } Dinar, mit Handkarten und Ladung kommst du aber nur auf { $dinars } Dinar.
+    }
 reason-TUA-8-not-in-hand = Diese Ware ({ $good }) hast du nicht auf der Hand, du kannst also nicht damit bezahlen.
 reason-TUA-8-no-cargo = Dieses Tier ({ $animal }) trägt keine Ladung, mit der du bezahlen könntest.
 reason-TUA-8-superfluous = Deine Bezahlung enthielte eine überflüssige Karte ({ $good }), denn auch ohne sie sind die { $price } Dinar beisammen.
@@ -403,8 +407,8 @@ reason-TUA-8-superfluous = Deine Bezahlung enthielte eine überflüssige Karte (
 
 reason-TUA-9-full = Dieses Tier ({ $animal }) trägt höchstens vier Karten, dafür ist kein Platz mehr.
 reason-TUA-9-two-kinds = Dieses Kamel ({ $animal }) trägt schon zwei verschiedene Waren und nimmt keine dritte auf.
-reason-TUA-9-block = Auf diesem Kamel ({ $animal }) ist diese Ware ({ $good }) schon von einer anderen bedeckt und darf nicht noch einmal obenauf.
-reason-TUA-9-water-alone = Wasser teilt sich ein Kamel mit keiner anderen Ware, also darf diese Karte nicht auf dieses hier ({ $animal }).
+reason-TUA-9-block = Auf { $animal } ist diese Ware ({ $good }) schon von einer anderen bedeckt und darf nicht noch einmal obenauf.
+reason-TUA-9-water-alone = Wasser teilt sich ein Kamel mit keiner anderen Ware, also darf diese Karte nicht auf { $animal }.
 reason-TUA-9-gold = Dieses Kamel ({ $animal }) trägt höchstens zwei Karten Gold.
 reason-TUA-9-one-animal = Du kannst pro Zug nur ein einziges Tier beladen.
 
@@ -419,10 +423,10 @@ reason-TUA-10-too-late = Du hast schon begonnen, Karten in den Markt zu legen, u
 
 ## Gründe: Dieb
 
-reason-TUA-11-no-thief = Du hast keinen Dieb, der für dich stehlen könnte.
+reason-TUA-11-no-thief = Du hast keinen Dieb, der zuschlagen könnte.
 reason-TUA-11-used = Du hast keinen Dieb mehr, der zuschlagen könnte, denn jeder Dieb stiehlt nur einmal.
 reason-TUA-11-empty-hand = { $victim } hat keine Handkarten, die du stehlen könntest.
-reason-TUA-11-empty-animal = Dieses Tier ({ $animal }) von { $victim } trägt keine Ladung, die du stehlen könntest.
+reason-TUA-11-empty-animal = { $animal } von { $victim } trägt keine Ladung, die du stehlen könntest.
 reason-TUA-11-too-late = Du hast schon begonnen, Karten in den Markt zu legen, und deine Diebe können in diesem Zug nicht mehr zuschlagen.
 
 ## Gründe: Passen

@@ -26,7 +26,7 @@ ask-paying = Bezahle { $special-id ->
     [map] die
    *[other] den
   } { $special }: bisher { $paid } von { $price } Dinar.
-ask-after = Deine Hauptaktion ist erledigt. Setze noch Höhlen und Diebe ein oder mach weiter.
+ask-after = Deine Hauptaktion ist erledigt. Du darfst noch Höhlen und Diebe einsetzen oder weitermachen.
 ask-laying = { $owed ->
     [0] Wenn du magst, leg Karten in den Markt – sonst bist du fertig.
     [one] Lege eine Karte in den Markt.
@@ -66,7 +66,7 @@ pick-steal-cargo = { $victim } mit einem Dieb bestehlen: { $good-id ->
    *[other] { $good }
   } von { $animal }
 pick-to-lay-back = Weiter: Karten in den Markt legen
-pick-end-turn = Nichts weiter in diesem Zug
+pick-end-turn = Nichts weiter
 pick-lay = { $good } in den Markt legen
 pick-keep = { $count ->
     [0] Fertig
@@ -84,10 +84,7 @@ event-laid = { $player } legt { $good } in den Markt.
 event-loaded = { $player } lädt { $good } auf { $animal }.
 event-took = { $player } lädt { $count ->
     [one] { $good }
-    [2] zwei { $good }
-    [3] drei { $good }
-    [4] vier { $good }
-   *[other] { $count } { $good }
+   *[other] { $count } × { $good }
   } aus dem Markt auf { $animal }.
 event-paid = { $player } bezahlt mit { $good } { $source-id ->
     [hand] aus der { $source }
@@ -168,3 +165,6 @@ event-shared-win = Geteilter Sieg: { $player } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tuareg-part-market = markt

@@ -44,7 +44,12 @@ tuareg-hidden-known = { $good }, allen bekannt
 tuareg-hidden-secret = { $good }, geheim
 tuareg-unknown = verdeckt
 tuareg-hand-empty = Keine Karten auf der Hand.
-tuareg-counted = Bisher gezählt in Etappe { $stage }
+tuareg-majorities = Wenn die Etappe jetzt endete
+tuareg-prizes = Punkte für Mehrheiten
+tuareg-effect-donkey = trägt alle Waren
+tuareg-effect-cave = verbirgt zwei Karten
+tuareg-effect-thief = stiehlt eine Karte
+tuareg-effect-map = zwei Punkte am Ende
 
 ## Dinge und was in ihnen liegt
 
@@ -55,7 +60,7 @@ tuareg-pile-label = { $count ->
    *[other] Nachziehstapel: { $count } Karten
   }
 tuareg-discards-label = Ablage: { $goods }
-tuareg-stock-label = Vorrat: { $count } × { $special }
+tuareg-stock-label = Vorrat: { $count } × { $special }, { $price } Dinar: { $effect }
 tuareg-hand-cards = Auf der Hand: { $count } × { $good }
 tuareg-other-hand = Hand von { $owner }: { $count ->
     [one] { $count } Karte
@@ -229,12 +234,15 @@ part-map = Landkarten
 
 game-line = Belade deine Kamele und behalte die Nachbarn im Auge: ein Kartenspiel um Karawanen und Mehrheiten.
 option-discards_return = Abgelegtes kommt in Etappe 2 zurück
+    .about = Ob Waren, mit denen Sonderkarten bezahlt wurden, in den Nachziehstapel der zweiten Etappe gemischt werden; sie dauert dann länger.
 option-discards_return-no = nein
 option-discards_return-yes = ja
 option-pass = Passen
+    .about = Wann du auf die Hauptaktion verzichten darfst: in der letzten Runde immer oder nur, wenn keine möglich ist.
 option-pass-last_round = in der letzten Runde
 option-pass-only_if_stuck = nur wenn nichts anderes geht
 option-overpay = Überzahlen
+    .about = Wechselgeld gibt es nicht. Entweder darf beim Bezahlen keine Karte zu viel sein, oder es endet einfach, sobald der Preis erreicht ist.
 option-overpay-irreducible = keine überflüssige Karte
 option-overpay-stop_when_paid = bis der Preis erreicht ist
 

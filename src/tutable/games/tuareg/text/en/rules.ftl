@@ -385,6 +385,7 @@ reason-TUA-8-main-done = You have already used your main option this turn, so yo
 reason-TUA-8-sold-out = The stock has no cards of this kind left ({ $special }).
 reason-TUA-8-too-poor =
     { $dinars ->
+        [0] A special card costs { $price } dinars, but you have nothing to pay with.
         [one] A special card costs { $price } dinars, but your hand and your cargo come to only one dinar.
        *[other] A special card costs { $price } dinars, but your hand and your cargo come to only { $dinars } dinars.
     }
@@ -396,8 +397,8 @@ reason-TUA-8-superfluous = Your payment would contain a superfluous card ({ $goo
 
 reason-TUA-9-full = This animal ({ $animal }) carries four cards at most; there is no room for that.
 reason-TUA-9-two-kinds = This camel ({ $animal }) already carries two kinds of goods and takes no third one.
-reason-TUA-9-block = On this camel ({ $animal }) another kind already covers the { $good }, so you cannot add more of it on top.
-reason-TUA-9-water-alone = Water shares a camel with no other goods, so this card cannot go onto this one ({ $animal }).
+reason-TUA-9-block = On { $animal } another kind already covers the { $good }, so you cannot add more of it on top.
+reason-TUA-9-water-alone = Water shares a camel with no other goods, so { $animal } cannot take this card.
 reason-TUA-9-gold = This camel ({ $animal }) carries two gold cards at most.
 reason-TUA-9-one-animal = You can load only one animal per turn.
 
@@ -412,10 +413,10 @@ reason-TUA-10-too-late = You have begun laying cards into the market, so you can
 
 ## Reasons: thief
 
-reason-TUA-11-no-thief = You have no thief who could steal for you.
+reason-TUA-11-no-thief = You have no thief who could strike.
 reason-TUA-11-used = You have no thief left who could strike, because each thief steals only once.
 reason-TUA-11-empty-hand = { $victim } has no cards in hand for you to steal.
-reason-TUA-11-empty-animal = This animal ({ $animal }) of { $victim } has no cargo to steal.
+reason-TUA-11-empty-animal = { $victim }'s { $animal } has no cargo to steal.
 reason-TUA-11-too-late = You have begun laying cards into the market, so your thieves can no longer strike this turn.
 
 ## Reasons: passing

@@ -80,17 +80,14 @@ event-drew = { $player } draws { $good }.
 event-drew-hidden = { $player } draws a card.
 event-laid = { $player } lays { $good } into the market.
 event-loaded = { $player } loads { $good } onto { $animal }.
-event-took = { $count ->
-    [one] { $player } takes { $good } from the market onto { $animal }.
-   *[other] { $player } takes { $count } { $good } cards from the market onto { $animal }.
-  }
-event-paid = { $player } pays with { $good } from { $source-id ->
-    [hand] the { $source }
-   *[other] { $source }
-  }.
+event-took = { $player } loads { $count ->
+    [one] { $good }
+   *[other] { $count } × { $good }
+  } from the market onto { $animal }.
+event-paid = { $player } pays with { $good } from { $source }.
 event-bought = { $player } buys a { $special }.
-event-hid = { $player } hides { $good } from the hand in cave { $cave }.
-event-hid-hidden = { $player } hides a card from the hand in cave { $cave }.
+event-hid = { $player } hides { $good } from hand in cave { $cave }.
+event-hid-hidden = { $player } hides a card from hand in cave { $cave }.
 event-hid-cargo = { $player } hides { $good } from { $animal } in cave { $cave }.
 event-stole-cargo = { $player }'s thief steals { $good } from { $victim }'s { $animal }.
 event-stole = { $player }'s thief steals { $good } from { $victim }'s hand.
@@ -144,3 +141,6 @@ event-shared-win = A shared win: { $player } has { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tuareg-part-market = market

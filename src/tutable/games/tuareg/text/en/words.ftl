@@ -44,7 +44,12 @@ tuareg-hidden-known = { $good }, known to all
 tuareg-hidden-secret = { $good }, a secret
 tuareg-unknown = face down
 tuareg-hand-empty = No cards in hand.
-tuareg-counted = Counted in stage { $stage } so far
+tuareg-majorities = If the stage ended now
+tuareg-prizes = points for majorities
+tuareg-effect-donkey = carries any goods
+tuareg-effect-cave = hides two cards
+tuareg-effect-thief = steals one card
+tuareg-effect-map = two points at the end
 
 ## Things and what lies in them
 
@@ -55,7 +60,7 @@ tuareg-pile-label = { $count ->
    *[other] Draw pile: { $count } cards
   }
 tuareg-discards-label = Discards: { $goods }
-tuareg-stock-label = Stock: { $count } × { $special }
+tuareg-stock-label = Stock: { $count } × { $special }, { $price } dinars: { $effect }
 tuareg-hand-cards = In hand: { $count } × { $good }
 tuareg-other-hand = Hand of { $owner }: { $count ->
     [one] { $count } card
@@ -226,12 +231,15 @@ part-map = maps
 
 game-line = Load your camels and mind your neighbours: a card game of caravans and majorities.
 option-discards_return = Discards return in stage 2
+    .about = Whether goods paid for special cards are shuffled into the draw pile of the second stage, which makes it longer.
 option-discards_return-no = no
 option-discards_return-yes = yes
 option-pass = Passing
+    .about = When you may let your main option go: always in the last round, or only if none is possible.
 option-pass-last_round = in the last round
 option-pass-only_if_stuck = only when stuck
 option-overpay = Overpaying
+    .about = Nobody gives change. Either no card of a payment may be more than is needed, or paying simply ends when the price is reached.
 option-overpay-irreducible = no superfluous card
 option-overpay-stop_when_paid = stop when paid
 

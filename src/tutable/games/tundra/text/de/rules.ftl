@@ -387,7 +387,7 @@ reason-TUN-17-visited = Arbeiter { $worker } war in dieser Aktion schon { $place
 reason-TUN-18-no-tower = Alle vier deiner Türme sind gebaut.
 reason-TUN-18-occupied = Auf { $place } steht schon ein Turm.
 reason-TUN-18-no-worker = Du hast auf { $place } keinen Arbeiter, den du zurücknehmen könntest.
-reason-TUN-18-poor = Ein Turm kostet zwei gleiche Rohstoffe, und du hast zu wenig { $good }.
+reason-TUN-18-poor = Ein Turm kostet zwei gleiche Rohstoffe, du hast aber zu wenig { $good }.
 reason-TUN-18-not-due = Auf { $place } steht jetzt kein Bonus aus.
 reason-TUN-18-bonus-worker = Ein Arbeiter, den ein Turm bringt, muss eingesetzt werden, solange dein Vorrat einen hat.
 reason-TUN-18-no-bonus-worker = Für den Bonus ist kein Arbeiter mehr in deinem Vorrat.
@@ -397,8 +397,8 @@ reason-TUN-19-where = Arbeiter setzt du in deine Siedlung oder auf Lichtungen mi
    *[other] auf
   } { $place }.
 reason-TUN-19-once = Auf { $place } hast du in dieser Aktion schon einen Arbeiter eingesetzt.
-reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere, und du hast zu wenig { $good } oder keine Beere.
-reason-TUN-20-poor = Zum Verkaufen brauchst du zwei { $good }, und du hast { $count }.
+reason-TUN-19-poor = Ein Arbeiter kostet zwei gleiche Rohstoffe und eine Beere, du hast aber zu wenig { $good } oder keine Beere.
+reason-TUN-20-poor = Zum Verkaufen brauchst du zwei { $good }, du hast aber { $count }.
 reason-TUN-22-none = { $count ->
     [0] Keine deiner Figuren steht auf einer Lichtung mit { $good }.
    *[other] Deine Figuren geben insgesamt { $count } { $good }, und das hast du schon gesammelt.

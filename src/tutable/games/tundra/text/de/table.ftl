@@ -197,6 +197,7 @@ ask-shaking = { $card }: Nimm Würfel auf, um sie neu zu werfen (bisher { $count
 ## Möglichkeiten
 
 pick-character = { $character }
+pick-keep-cards = { $card } und { $other } behalten
 pick-keep = { $card } unter { $board }, { $other } unter { $second }
 pick-put = Eine { $value } auf { $board } legen
 pick-goal = Eine { $value } auf das Ziel { $goal } legen{ $points ->
@@ -388,3 +389,8 @@ event-shared-win = Ein geteilter Sieg: { $player } hat { $points ->
   }.
 event-acted = { $player } nutzt { $action }.
 event-stopped = { $player } belässt es dabei.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tundra-part-map = karte, land
+tundra-part-market = markt, karten
+tundra-part-goals = ziele

@@ -48,7 +48,7 @@ tundra-room-market = Marktkarte
 tundra-room-advisor = Berater
 
 # Zweite Hälften langer Wörter: Auf einer schmalen Karte dürfen sie eine Zeile beginnen.
-tundra-seams = besitzer fäller finderin gräber händlerin karten lenker lichtungen macherin metz sammlerin wächter walterin
+tundra-seams = besitzer fäller finderin gebaute gräber händlerin karten lenker lichtungen macherin metz sammlerin wächter walterin
 
 ## Was man erhalten kann
 
@@ -564,6 +564,32 @@ tundra-is-points = Für ausgebaute Tafeln, Türme, gemeinsame Ziele, Karten, Ber
     .drawn = Gezeichnet als P.
 tundra-is-round = { $rounds } Runden werden gespielt, mit je { $early } Würfeln in den ersten beiden und { $late } in den anderen. In jeder nutzen alle ihre Würfel, je Zug einen; dann wird der Markt erneuert, die Berater sind wieder bereit, und der Startspielerstein geht nach links.
 
+# Zeichen auf Tafeln und Karten.
+tundra-sign-moves = Bewegungspunkt
+tundra-is-sign-moves = Ein Schritt eines Arbeiters auf einen Nachbarort.
+tundra-sign-any = Beliebiger Rohstoff
+tundra-is-sign-any = Brennholz, Stein oder Torf, wie du magst.
+tundra-sign-workers = Arbeiter
+tundra-is-sign-workers = Ein Arbeiter aus deinem Vorrat kommt auf die Lichtung des Turms.
+tundra-sign-build = Türme bauen
+tundra-is-sign-build = So oft, wie die Zahl sagt: je zwei gleiche Rohstoffe, und ein Arbeiter macht Platz.
+tundra-sign-place = Arbeiter einsetzen
+tundra-is-sign-place = So oft, wie die Zahl sagt: je zwei gleiche Rohstoffe und eine Beere.
+tundra-sign-sell = Verkaufen
+tundra-is-sign-sell = Zwei gleiche Rohstoffe für einen Punkt, so oft, wie du Türme auf der Landkarte hast.
+tundra-sign-gather = Sammeln
+tundra-is-sign-gather = Insgesamt so viele Rohstoffe, von jeder deiner Figuren höchstens einen.
+tundra-sign-card = Eine Karte vom Markt
+tundra-is-sign-card = Du nimmst sie umsonst und die Beeren dazu.
+tundra-sign-renew = Markt erneuern
+tundra-is-sign-renew = Bevor du eine Karte nimmst, darfst du alle neu auslegen.
+tundra-sign-upgrade = Tafeln ausbauen
+tundra-is-sign-upgrade = Dreh Tafeln für das, was auf ihnen steht, auf die bessere Seite und nimm die Beeren.
+tundra-sign-turn = Würfel drehen
+tundra-is-sign-turn = Ein freier Würfel zeigt eins mehr oder weniger.
+tundra-sign-roll = Neu werfen
+tundra-is-sign-roll = Beliebig viele freie Würfel.
+
 # Was Ziele zählen.
 tundra-counts-cards = Es zählen Marktkarten: Berater und Ergänzungen, keine Startkarten.
 tundra-counts-upgrades = Es zählen ausgebaute Tafeln.
@@ -673,20 +699,25 @@ part-signs = F Brennholz, S Stein, P Torf, A eins davon nach Wahl, B Beere, M Be
 
 game-line = Lass Würfel auf deinen Tafeln arbeiten, schick Arbeiter auf die Lichtungen und bau Türme im Norden.
 option-layout = Anordnung der Lichtungen
+    .about = Wie die Lichtungen auf der Karte liegen; für die erste Partie passt die übliche.
 option-layout-standard = üblich
 option-layout-alternate = andere
 option-layout-alternate-2 = zweite andere
 option-layout-alternate-3 = dritte andere
 option-characters = Gestalten
+    .about = Ob alle die Gestalt ihres Platzes bekommen oder selbst wählen.
 option-characters-by-seat = nach Plätzen
 option-characters-chosen = alle wählen selbst
 option-titles = Modul: Titel
+    .about = Für alle ein zufälliger Titel anstelle des einfachen; für Spieler, die das Spiel kennen.
 option-titles-no = ohne
 option-titles-yes = mit
 option-personal_goals = Modul: persönliche Ziele
+    .about = Für alle ein geheimes Ziel, das am Ende Punkte bringt.
 option-personal_goals-no = ohne
 option-personal_goals-yes = mit
 option-white_die = Der weiße Würfel
+    .about = Ob der weiße Würfel der Weisen gekauft werden muss oder jede Runde umsonst dazukommt.
 option-white_die-buyable = kann gekauft werden
 option-white_die-free = ist umsonst
 

@@ -369,15 +369,15 @@ reason-TUN-17-visited = Worker { $worker } has already been at { $place } in thi
 reason-TUN-18-no-tower = All four of your towers are built.
 reason-TUN-18-occupied = A tower already stands on { $place }.
 reason-TUN-18-no-worker = You have no worker on { $place } to take back.
-reason-TUN-18-poor = A tower costs two of one resource, and you have too little { $good }.
+reason-TUN-18-poor = A tower costs two of one resource, but you have too little { $good }.
 reason-TUN-18-not-due = No bonus is due on { $place } now.
 reason-TUN-18-bonus-worker = A worker that a tower brings must be placed as long as your supply has one.
 reason-TUN-18-no-bonus-worker = No worker is left in your supply for the bonus.
 reason-TUN-19-no-worker = No worker is left in your supply.
 reason-TUN-19-where = You can place workers on your settlement and on glades with your towers, not on { $place }.
 reason-TUN-19-once = You have already placed a worker on { $place } in this action.
-reason-TUN-19-poor = A worker costs two of one resource and a berry, and you have too little { $good } or no berry.
-reason-TUN-20-poor = You need two { $good } to sell, and you have { $count }.
+reason-TUN-19-poor = A worker costs two of one resource and a berry, but you have too little { $good } or no berry.
+reason-TUN-20-poor = You need two { $good } to sell, but you have { $count }.
 reason-TUN-22-none = { $count ->
     [0] None of your pieces stands on a glade with { $good }.
    *[other] Your pieces give { $count } { $good } in all, and you have gathered it.

@@ -197,6 +197,7 @@ ask-shaking = Take up dice to roll again, with the help of { $card } ({ $count }
 ## Picks
 
 pick-character = { $character }
+pick-keep-cards = Keep { $card } and { $other }
 pick-keep = { $card } under { $board }, { $other } under { $second }
 pick-put = Put a { $value } onto { $board }
 pick-goal = Put a { $value } onto the goal { $goal }{ $points ->
@@ -382,3 +383,8 @@ event-shared-win = A shared win: { $player } has { $points ->
   }.
 event-acted = { $player } uses { $action }.
 event-stopped = { $player } leaves it at that.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tundra-part-map = map, land
+tundra-part-market = market, cards
+tundra-part-goals = goals

@@ -576,6 +576,32 @@ tundra-is-points = From upgraded boards, towers, common goals, cards, advisors a
     .drawn = Drawn as V.
 tundra-is-round = { $rounds } rounds are played, with { $early } dice each in the first two and { $late } in the others. In each everybody uses all dice, one a turn; then the market is renewed, advisors are ready again, and the first-player token goes to the left.
 
+# Signs on boards and cards.
+tundra-sign-moves = Movement point
+tundra-is-sign-moves = One step of a worker to a neighbouring place.
+tundra-sign-any = Any resource
+tundra-is-sign-any = Firewood, stone or peat, as you like.
+tundra-sign-workers = Worker
+tundra-is-sign-workers = A worker from your supply comes onto the glade of the tower.
+tundra-sign-build = Build towers
+tundra-is-sign-build = As often as the number says: two equal resources, and a worker makes way.
+tundra-sign-place = Place workers
+tundra-is-sign-place = As often as the number says: two equal resources and a berry each.
+tundra-sign-sell = Sell
+tundra-is-sign-sell = Two equal resources for a point, as often as you have towers on the map.
+tundra-sign-gather = Gather
+tundra-is-sign-gather = So many resources in all, at most one from each of your pieces.
+tundra-sign-card = A card from the market
+tundra-is-sign-card = You take one for nothing, and the berries besides.
+tundra-sign-renew = Renew the market
+tundra-is-sign-renew = You may lay out all of it anew before you take a card.
+tundra-sign-upgrade = Upgrade boards
+tundra-is-sign-upgrade = Turn boards to the better side for what stands on them, and take the berries.
+tundra-sign-turn = Turn a die
+tundra-is-sign-turn = One unused die shows one more or one less.
+tundra-sign-roll = Roll again
+tundra-is-sign-roll = Any number of unused dice.
+
 # What goals count.
 tundra-counts-cards = City cards count: advisors and market cards, no starters.
 tundra-counts-upgrades = Upgraded boards count.
@@ -685,20 +711,25 @@ part-signs = F firewood, S stone, P peat, A any of the three, B berry, M movemen
 
 game-line = Put dice to work on your boards, send workers into the glades, and raise towers in the north.
 option-layout = Layout of the glades
+    .about = How the glades lie on the map; the standard one suits a first game.
 option-layout-standard = standard
 option-layout-alternate = alternate
 option-layout-alternate-2 = second alternate
 option-layout-alternate-3 = third alternate
 option-characters = Characters
+    .about = Whether everybody gets the character of the seat or chooses one.
 option-characters-by-seat = by seat
 option-characters-chosen = each player chooses
 option-titles = Module: titles
+    .about = A title at random for everybody in place of the basic one; for players who know the game.
 option-titles-no = without
 option-titles-yes = with
 option-personal_goals = Module: personal goals
+    .about = A secret goal for everybody that is worth points at the end.
 option-personal_goals-no = without
 option-personal_goals-yes = with
 option-white_die = The white die
+    .about = Whether the white die of Wisdom has to be bought or comes free each round.
 option-white_die-buyable = can be bought
 option-white_die-free = is free
 

@@ -23,8 +23,56 @@ name-abemama = Abemama
 name-nonouti = Nonouti
 name-beru = Beru
 name-tamana = Tamana
-name-nomad-n = Nomade { $n }
-name-deluxe-n = Deluxe-Nomade { $n }
+name-nomad-n = { $n ->
+    [1] Tioti
+    [2] Katea
+    [3] Beia
+    [4] Ruta
+    [5] Tekai
+    [6] Moote
+    [7] Kaure
+    [8] Bwere
+    [9] Tabuki
+    [10] Aroi
+    [11] Teiti
+    [12] Rikan
+    [13] Kiata
+    [14] Toani
+    [15] Batiri
+    [16] Eritai
+    [17] Nabuti
+    [18] Roria
+    [19] Taake
+    [20] Kamoa
+    [21] Itaia
+    [22] Tebora
+    [23] Uriam
+    [24] Kokori
+    [25] Baikia
+    [26] Tonika
+    [27] Maere
+    [28] Iotua
+    [29] Tanoa
+    [30] Kaboa
+    [31] Rubena
+    [32] Teraka
+    [33] Burata
+    [34] Nikora
+    [35] Atara
+    [36] Wiriki
+    [37] Motiti
+    [38] Bureti
+    [39] Anata
+    [40] Kabuta
+   *[other] Nomade { $n }
+  }
+name-deluxe-n = { $n ->
+    [1] Tetabo
+    [2] Nantei
+    [3] Karawa
+    [4] Marawa
+   *[other] Deluxe-Nomade { $n }
+  }
 name-space-3 = drittes Nomadenfeld
 name-space-4 = viertes Nomadenfeld
 name-storage-6 = sechster Lagerplatz
@@ -45,16 +93,17 @@ ask-choosing = Wähle deinen Charakter für diese Runde. Niemand sieht ihn, bevo
 ask-giving = Ein Bettler bittet dich um eine Ware. Dafür bekommst du Siegpunkte.
 ask-free-trade = Deine Händlerin darf einmal handeln, auf einer beliebigen Insel.
 ask-turn = Du bist am Zug: Führe eine Aktion aus oder passe.
-ask-turn-equal = Für diese Aktion gelten alle Waren als gleich: Wähle eine, die Waren nutzt oder verbraucht.
+ask-turn-pass = Du bist am Zug: Es bleibt nur noch, zu passen.
+ask-turn-equal = Für diese Aktion gelten alle Waren als gleich: Wähle eine, für die du Waren brauchst oder abgibst.
 ask-trading = Handel auf { $island }: Leg eine Ware hin oder nimm eine vom Markt.
 ask-travelling = Wohin wandert dein Siedler von { $island }?
-ask-sparing = Dein Bettler kann dir eine Ware der Kosten ersparen ({ $nomad }).
+ask-sparing = Dein Bettler kann dir eine Ware der Kosten von { $nomad } ersparen.
 ask-paying = Gib { $count ->
     [one] eine beliebige Ware
    *[other] { $count } beliebige Waren
   } ab.
 ask-building = Errichtest du auf { $island } ein Monument?
-ask-placing = Wohin legst du den neuen Nomaden ({ $nomad })?
+ask-placing = Wohin legst du { $nomad }?
 ask-refilling = Welcher Nomade rückt auf { $island } nach?
 ask-selling = Wie viele Waren verkaufst du mit { $nomad } ({ $good })?
 ask-wishing = Such dir eine Ware als Belohnung aus.
@@ -141,6 +190,15 @@ pick-recruit = { $nomad } auf { $island } { $die ->
     [0] mit deinem Siedler
    *[other] mit einer { $die }
   } anwerben
+pick-recruit-spared = { $nomad } auf { $island } { $die ->
+    [0] mit deinem Siedler
+   *[other] mit einer { $die }
+  } anwerben, mit dem Vorteil des Bettlers statt { $good-id ->
+    [fish] des fehlenden Fischs
+    [shell] der fehlenden Muschel
+    [coconut] der fehlenden Kokosnuss
+   *[pearl] der fehlenden Perle
+  }
 pick-spare = Bettler: { $good-id ->
     [fish] einen { $good }
    *[other] eine { $good }
@@ -275,3 +333,9 @@ event-won = { $player } gewinnt mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
   }.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tungaru-part-islands = inseln, insel
+tungaru-part-grounds = ankerplätze, meer
+tungaru-part-migration = wanderung, nomaden
+tungaru-part-leaders = charaktere

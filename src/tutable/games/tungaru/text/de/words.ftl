@@ -25,6 +25,8 @@ tungaru-culture = Kulturplan von { $owner }
 tungaru-supply-title = Vorrat
 tungaru-leader-title = Charakter
 tungaru-hand = Charakterkarten
+tungaru-hide-cards = Spielplan ansehen
+tungaru-show-cards = Charakterkarten zeigen
 tungaru-points = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -134,6 +136,13 @@ tungaru-ability-beggar = Beide Nachbarn geben je eine Ware und erhalten dafür 3
 tungaru-ability-fisher = Auf der Karte liegt ein Fisch, zusätzlich zum Lager.
 tungaru-ability-trader = Darf sofort auf einer beliebigen Insel handeln.
 tungaru-ability-chief = Beginnt die nächste Runde und gibt Bettlern nichts.
+tungaru-card-now = sofort
+tungaru-card-once = einmal in der Runde
+tungaru-card-ability-worker = ein vierter Würfel
+tungaru-card-ability-beggar = Nachbarn geben je 1 Ware, für 3 Siegpunkte
+tungaru-card-ability-fisher = ein Fisch auf der Karte
+tungaru-card-ability-trader = auf jeder Insel handeln
+tungaru-card-ability-chief = beginnt die nächste Runde, gibt nichts ab
 tungaru-benefit-of-worker = doppelt ernten
 tungaru-benefit-of-beggar = beim Anwerben 1 Ware weniger abgeben
 tungaru-benefit-of-fisher = ohne Würfel segeln
@@ -463,7 +472,7 @@ tungaru-does-leader-used = nutzt mit einer { $means } Feld { $space } der Charak
 tungaru-does-built = errichtet ein Monument auf { $island }
 tungaru-does-built-from = stellt ein Monument vom Kulturplan ({ $spot }) auf { $island }
 tungaru-does-set-aside = verliert das Monument der Reservierung aus Platzmangel auf { $island }
-tungaru-does-lapsed = gibt die Reservierung auf ({ $nomad })
+tungaru-does-lapsed = gibt die Reservierung von { $nomad } auf
 tungaru-does-face-up = legt { $whom ->
     [new] den neuen Nomaden
    *[another] { $nomad }
@@ -513,9 +522,9 @@ tungaru-score-now-note = Gaben und Verkäufe zählen sofort, alles andere am End
 ## Was die Dinge sind; .drawn sagt, wie das Terminal sie zeichnet
 
 tungaru-is-good = { $good-id ->
-    [fish] Eine der vier Waren. Fische bezahlen auch das Siedeln und eine dritte Grenze.
+    [fish] Eine der vier Waren. Fische gibst du auch fürs Siedeln und für eine dritte Grenze ab.
    *[other] Eine der vier Waren.
-  } Mit Waren bezahlst du Nomaden, handelst auf Inseln und verkaufst mit Nomaden; was du abgibst, kommt zurück in den Vorrat, der nie ausgeht.
+  } Waren gibst du für Nomaden ab, handelst damit auf Inseln und verkaufst sie mit Nomaden; was du abgibst, kommt zurück in den Vorrat, der nie ausgeht.
     .drawn = Gezeichnet als { $letter }.
 tungaru-is-leader-n = { $ability } Vorteil, einmal pro Runde: { $benefit }.
 tungaru-is-leader-space = Ein Würfel mit einem gezeigten Wert bringt die Waren. Auf jedes Feld kommt ein Würfel pro Runde.
@@ -550,8 +559,8 @@ tungaru-is-settler = Du hast drei. Auf einer Insel kannst du einen verbrauchen, 
 tungaru-is-monument = Acht stehen anfangs auf deinem Kulturplan und sperren, worauf sie stehen. Beim Anwerben darfst du eines auf die Insel stellen, alle eines, solange Platz ist, und bekommst, was darunter war.
     .drawn = x ist ein Platz, den ein Monument sperrt.
 tungaru-is-nomad = Kostet etwas, arbeitet für dich, solange er offen bei dir liegt, und bringt am Ende Siegpunkte.
-    .drawn = ? mit seiner Nummer (N07) erklärt einen.
-tungaru-is-nomad-n = Kostet { $cost }; { $benefit }; am Ende { $scoring }.
+    .drawn = ? mit Namen oder Nummer (N07) erklärt einen.
+tungaru-is-nomad-n = Nomade { $number }, kostet { $cost }; { $benefit }; am Ende { $scoring }.
 tungaru-is-reserved = Reserviert: Nur { $owner } darf diesen Nomaden anwerben.
 tungaru-is-reservation = Nur wer reserviert hat, darf diesen Nomaden anwerben, und vertauscht werden kann er nicht. Beim ersten Anwerben wird das Monument der Reservierung genommen.
     .drawn = Gezeichnet als für und ein Zeichen.
@@ -636,7 +645,7 @@ tungaru-words-tamana = Tamana
 tungaru-words-start = Startspielermarker, Start, Runde
 tungaru-words-points = Siegpunkte, Punkte, Wertung
 tungaru-words-island-n = { $island }, { $tile }
-tungaru-words-nomad-n = { $nomad }, { $id }, { $short }
+tungaru-words-nomad-n = { $nomad }, { $id }, { $short }, Nomade { $number }
 
 ## Die Tabelle der Bestandteile
 
@@ -688,15 +697,18 @@ part-flower = Blüte
 
 game-line = Segle zwischen den Inseln, siedle mit Würfeln und gewinne die Nomaden mit dem, was die Lagune hergibt.
 option-islands = Inseln
+    .about = Welche Inseln es gibt: die vom Spielplan oder zur Abwechslung einer von vier Sätzen Plättchen.
 option-islands-printed = wie auf dem Spielplan
 option-islands-set1 = Plättchen, Satz 1
 option-islands-set2 = Plättchen, Satz 2
 option-islands-set3 = Plättchen, Satz 3
 option-islands-set4 = Plättchen, Satz 4
 option-deluxe_nomads = Deluxe-Nomaden
+    .about = Weitere Nomaden mit eigenen Fähigkeiten, die unter die übrigen gemischt werden.
 option-deluxe_nomads-no = ohne
 option-deluxe_nomads-yes = mit
 option-round_limit = Rundengrenze
+    .about = Beendet eine Partie, die sonst niemand zu Ende bringt.
 option-round_limit-yes = ja
 option-round_limit-no = nein
 
@@ -707,4 +719,29 @@ tungaru-hint-nomads = angeworbene Nomaden
 tungaru-hint-goods = Waren im Vorrat
 tungaru-hint-targets = die Nomaden in Reichweite
 tungaru-hint-means = Würfel, Siedler und freie Plätze
-tungaru-hint-leader = den Anführer
+tungaru-hint-leader = den Charakter
+
+## Was auf Nomaden steht
+
+tungaru-sign-income = Jede Runde eine Ware
+tungaru-is-sign-income = Solange er offen liegt, bringt dieser Nomade zu Beginn jeder Runde seine Ware.
+tungaru-sign-storage = Mehr Platz
+tungaru-is-sign-storage = Solange er offen liegt, darfst du so viele Waren mehr lagern.
+tungaru-sign-dice = Würfel drehen
+tungaru-is-sign-dice = Solange er offen liegt, darf jeder deiner Würfel um so viel mehr oder weniger zählen.
+tungaru-sign-sail = Segeln ohne Würfel
+tungaru-is-sign-sail = Dreh ihn einmal um und segle ohne Würfel.
+tungaru-sign-settle = Siedeln ohne Würfel
+tungaru-is-sign-settle = Dreh ihn einmal um und siedle neben deinem Boot ohne Würfel, für die gezeigte Ware.
+tungaru-sign-sell = Waren gegen Punkte
+tungaru-is-sign-sell = Einmal pro Runde verkauft ein Würfel mit einem gezeigten Wert die Ware für Punkte; ≤ sagt, wie viele auf einmal.
+tungaru-sign-by-storage = Für Lager-Nomaden
+tungaru-is-sign-by-storage = Am Ende so viele Punkte für jeden Lager-Nomaden, den du angeworben hast.
+tungaru-sign-by-monuments = Für Monumente
+tungaru-is-sign-by-monuments = Am Ende so viele Punkte für jedes deiner Monumente auf den Inseln.
+tungaru-sign-by-settlers = Für Siedler
+tungaru-is-sign-by-settlers = Am Ende so viele Punkte für jeden Siedler, den du ins Spiel gebracht hast.
+tungaru-sign-by-nomads = Für Nomaden
+tungaru-is-sign-by-nomads = Am Ende so viele Punkte für jeden Nomaden, den du angeworben hast, diesen eingeschlossen.
+tungaru-sign-by-goods = Für Waren
+tungaru-is-sign-by-goods = Am Ende Punkte für die Sorten von Waren in deinem Lager, jede Sorte einmal.

@@ -23,8 +23,56 @@ name-abemama = Abemama
 name-nonouti = Nonouti
 name-beru = Beru
 name-tamana = Tamana
-name-nomad-n = nomad { $n }
-name-deluxe-n = deluxe nomad { $n }
+name-nomad-n = { $n ->
+    [1] Tioti
+    [2] Katea
+    [3] Beia
+    [4] Ruta
+    [5] Tekai
+    [6] Moote
+    [7] Kaure
+    [8] Bwere
+    [9] Tabuki
+    [10] Aroi
+    [11] Teiti
+    [12] Rikan
+    [13] Kiata
+    [14] Toani
+    [15] Batiri
+    [16] Eritai
+    [17] Nabuti
+    [18] Roria
+    [19] Taake
+    [20] Kamoa
+    [21] Itaia
+    [22] Tebora
+    [23] Uriam
+    [24] Kokori
+    [25] Baikia
+    [26] Tonika
+    [27] Maere
+    [28] Iotua
+    [29] Tanoa
+    [30] Kaboa
+    [31] Rubena
+    [32] Teraka
+    [33] Burata
+    [34] Nikora
+    [35] Atara
+    [36] Wiriki
+    [37] Motiti
+    [38] Bureti
+    [39] Anata
+    [40] Kabuta
+   *[other] nomad { $n }
+  }
+name-deluxe-n = { $n ->
+    [1] Tetabo
+    [2] Nantei
+    [3] Karawa
+    [4] Marawa
+   *[other] deluxe nomad { $n }
+  }
 name-space-3 = the third nomad space
 name-space-4 = the fourth nomad space
 name-storage-6 = the sixth storage space
@@ -45,6 +93,7 @@ ask-choosing = Choose a leader for this round. Nobody sees it before all have ch
 ask-giving = A Beggar asks you for a good. You score for giving it.
 ask-free-trade = Your Trader may trade once, on any island.
 ask-turn = Your turn: perform one action, or pass.
+ask-turn-pass = Your turn: nothing is possible any more but to pass.
 ask-turn-equal = All goods are equal for this action: choose one that uses or spends goods.
 ask-trading = Trade on { $island }: put a good down, or take one from the market.
 ask-travelling = Where does your settler go from { $island }?
@@ -131,6 +180,10 @@ pick-recruit = Recruit { $nomad } on { $island } { $die ->
     [0] with your settler
    *[other] with a { $die }
   }
+pick-recruit-spared = Recruit { $nomad } on { $island } { $die ->
+    [0] with your settler
+   *[other] with a { $die }
+  }, using the Beggar's benefit for the missing { $good }
 pick-spare = Beggar: pay one { $good } fewer
 pick-spare-nothing = Pay everything
 pick-pay = Pay with a { $good }
@@ -176,7 +229,7 @@ event-gained = { $player } gains { $count ->
 event-gave-up = { $player } gives back a { $good }.
 event-round-begins = Round { $round } begins with { $player }.
 event-rolled = The dice show { $one }, { $two } and { $three }.
-event-income = { $player }'s { $nomad } brings a { $good }.
+event-income = { $nomad } brings { $player } a { $good }.
 event-leads = { $player } chose the { $leader }.
 event-worker-rolled = { $player }'s Worker rolls a { $value }.
 event-gave = { $player } gives { $beggar } a { $good } and scores { $points ->
@@ -241,3 +294,9 @@ event-won = { $player } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+
+# Parts of the drawn table: the words that ask for them, the first is shown.
+tungaru-part-islands = islands, island
+tungaru-part-grounds = grounds, sea
+tungaru-part-migration = migration, nomads
+tungaru-part-leaders = leaders

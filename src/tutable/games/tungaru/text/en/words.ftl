@@ -25,6 +25,8 @@ tungaru-culture = Culture board of { $owner }
 tungaru-supply-title = Supply
 tungaru-leader-title = Leader
 tungaru-hand = Leader cards
+tungaru-hide-cards = Look at the map
+tungaru-show-cards = Show the leader cards
 tungaru-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -131,6 +133,13 @@ tungaru-ability-beggar = Each neighbour gives a good and scores 3 points for it;
 tungaru-ability-fisher = A fish lies on the card, beyond the storage.
 tungaru-ability-trader = May trade on any island at once.
 tungaru-ability-chief = Starts the next round, and gives nothing to Beggars.
+tungaru-card-now = at once
+tungaru-card-once = once this round
+tungaru-card-ability-worker = a fourth die
+tungaru-card-ability-beggar = each neighbour gives a good, for 3 points
+tungaru-card-ability-fisher = a fish on the card
+tungaru-card-ability-trader = trade on any island
+tungaru-card-ability-chief = starts the next round, gives nothing
 tungaru-benefit-of-worker = harvest twice
 tungaru-benefit-of-beggar = recruit for one good less
 tungaru-benefit-of-fisher = sail without a die
@@ -515,8 +524,8 @@ tungaru-is-settler = You have three. On an island you can exhaust one, lay it fl
 tungaru-is-monument = Eight start on your culture board and close what they stand on. When you recruit you may move one to the island, one for each player while there is room, and take what it uncovers.
     .drawn = x is a space that a monument closes.
 tungaru-is-nomad = Has a cost, works for you while it lies face up with you, and scores at the end.
-    .drawn = ? with its number (N07) explains one.
-tungaru-is-nomad-n = Costs { $cost }; { $benefit }; at the end { $scoring }.
+    .drawn = ? with its name or number (N07) explains one.
+tungaru-is-nomad-n = Nomad { $number }, costs { $cost }; { $benefit }; at the end { $scoring }.
 tungaru-is-reserved = Reserved: only { $owner } may recruit it.
 tungaru-is-reservation = Only its owner may recruit this nomad, and it cannot be swapped. Your first recruit takes the monument of your reservation.
     .drawn = Drawn as for, and a mark.
@@ -601,7 +610,7 @@ tungaru-words-tamana = Tamana
 tungaru-words-start = starting player, start, round
 tungaru-words-points = points, scoring
 tungaru-words-island-n = { $island }, { $tile }
-tungaru-words-nomad-n = { $nomad }, { $id }, { $short }
+tungaru-words-nomad-n = { $nomad }, { $id }, { $short }, nomad { $number }
 
 ## The component table
 
@@ -653,15 +662,18 @@ part-flower = flower
 
 game-line = Sail among the islands, settle with dice, and win over the nomads with what the lagoon yields.
 option-islands = Islands
+    .about = Which islands lie in the archipelago: those printed on the board, or one of four sets of tiles for a change.
 option-islands-printed = as printed on the board
 option-islands-set1 = tiles, set 1
 option-islands-set2 = tiles, set 2
 option-islands-set3 = tiles, set 3
 option-islands-set4 = tiles, set 4
 option-deluxe_nomads = Deluxe nomads
+    .about = More nomads with abilities of their own, mixed in with the others.
 option-deluxe_nomads-no = without
 option-deluxe_nomads-yes = with
 option-round_limit = Limit of rounds
+    .about = Ends a match that nobody brings to its end.
 option-round_limit-yes = yes
 option-round_limit-no = no
 
@@ -673,3 +685,28 @@ tungaru-hint-goods = goods in stock
 tungaru-hint-targets = the nomads within reach
 tungaru-hint-means = dice, settlers and free spaces
 tungaru-hint-leader = the leader
+
+## What is printed on nomads
+
+tungaru-sign-income = A good each round
+tungaru-is-sign-income = While it lies face up, this nomad brings its good at the beginning of every round.
+tungaru-sign-storage = More room
+tungaru-is-sign-storage = While it lies face up, you may store so many goods more.
+tungaru-sign-dice = Turning dice
+tungaru-is-sign-dice = While it lies face up, each of your dice may count so much more or less.
+tungaru-sign-sail = A voyage without a die
+tungaru-is-sign-sail = Flip it once to sail without a die.
+tungaru-sign-settle = A settler without a die
+tungaru-is-sign-settle = Flip it once to settle beside your boat without a die, for the good shown.
+tungaru-sign-sell = Goods for points
+tungaru-is-sign-sell = Once a round, a die with a value shown sells the good for points; ≤ says how many at once.
+tungaru-sign-by-storage = For storage nomads
+tungaru-is-sign-by-storage = At the end so many points for each storage nomad you have recruited.
+tungaru-sign-by-monuments = For monuments
+tungaru-is-sign-by-monuments = At the end so many points for each of your monuments on the islands.
+tungaru-sign-by-settlers = For settlers
+tungaru-is-sign-by-settlers = At the end so many points for each settler you have brought into play.
+tungaru-sign-by-nomads = For nomads
+tungaru-is-sign-by-nomads = At the end so many points for each nomad you have recruited, this one included.
+tungaru-sign-by-goods = For goods
+tungaru-is-sign-by-goods = At the end points for the kinds of goods in your storage, each kind once.
