@@ -15,15 +15,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.fixtures import GAMES
+from tests.train.wise import wise
+from tutable.bots.search import Search, room
 from tutable.core.codec import encode, encode_knowledge, state_hash
-from tutable.core.engine import SPECTATOR
+from tutable.core.engine import SPECTATOR, State
 from tutable.core.errors import BadOption
+from tutable.core.features import Features
 from tutable.core.game import Game
 from tutable.core.playout import playout
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
+from tutable.train.selfplay import fresh_features
 
 STRIDE = 16  # picks between two states that are hashed
+LOOKS = 25  # iterations of a search
 
 
 def variants(game: Game, players: int) -> list[dict[str, str]]:
@@ -45,6 +50,7 @@ def line(game: Game, players: int, seed: int, options: dict[str, str]) -> str:
     rng = Rng(seed)
     running = hashlib.blake2b(digest_size=16)
     picks = 0
+    judges = (fresh_features(game.id), wise(game.id))  # by hand, and with weights as a training finds them
     for stride in itertools.count(seed):
         picks += int(playout(s, rng, STRIDE))
         running.update(encode(s))
@@ -52,11 +58,27 @@ def line(game: Game, players: int, seed: int, options: dict[str, str]) -> str:
             viewer = stride // 4 % (players + 1)
             knowledge = s.knowledge(SPECTATOR if viewer == players else viewer)
             running.update(encode_knowledge(knowledge) + encode(knowledge.sample(rng)))
+            standings = [int(judge.standing(s, seat)) for judge in judges for seat in range(players)]
+            running.update(repr(standings).encode())
+            running.update(str(knowledge.key()).encode())
+        if stride == seed and not s.is_over():
+            running.update(repr(searched(s, judges[seed % 2], seed)).encode())
         if s.is_over():
             break
     chosen = ",".join(f"{name}={value}" for name, value in options.items())
     scores = ",".join(str(score) for score in s.scores())
     return f"{game.id} {players} {seed} {chosen} {picks} {scores} {state_hash(s)} {running.hexdigest()}"
+
+
+def searched(s: State, judge: Features, seed: int) -> list[int]:
+    """The whole tree of a short search: one budget finds the same move on every build."""
+    s = s.clone()
+    s.roll(Rng(seed))
+    seat = s.seat()
+    search = Search(judge, s.knowledge(seat), s.options_of(seat), Rng(seed), room(LOOKS))
+    search.overlook(100)
+    search.run(LOOKS)
+    return [int(number) for number in search.nodes]
 
 
 def lines(games: int) -> Iterator[str]:

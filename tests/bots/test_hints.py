@@ -45,9 +45,9 @@ def test_hints_are_legal_ranked_and_made_from_knowledge_alone(game: str) -> None
     s = in_play(game, 25)
     seat = s.seat()
     options = s.options_of(seat)
-    found = hints(game, s.knowledge(seat), options, 4, QUICK)
+    found = hints(game, s.knowledge(seat), options, QUICK)
     twin = s.knowledge(seat).sample(Rng(8))
-    assert found == hints(game, twin.knowledge(seat), options, 4, QUICK)
+    assert found == hints(game, twin.knowledge(seat), options, QUICK)
     assert 1 <= len(found) <= MOST and all(hint.pick in options for hint in found)
     assert all(0 <= hint.share <= 1000 for hint in found)
     gains = [abs(reason.more) for reason in found[0].reasons]
@@ -56,8 +56,8 @@ def test_hints_are_legal_ranked_and_made_from_knowledge_alone(game: str) -> None
 
 def test_one_pick_needs_no_thought_and_no_features_no_hint() -> None:
     s = in_play(GAMES[0], 3)
-    assert [hint.pick for hint in hints(GAMES[0], s.knowledge(s.seat()), [7], 1)] == [7]
+    assert [hint.pick for hint in hints(GAMES[0], s.knowledge(s.seat()), [7])] == [7]
     lanterns = get_game("lanterns").table(2)
     lanterns.roll(Rng(1))
     assert not can_hint("lanterns")
-    assert hints("lanterns", lanterns.knowledge(lanterns.seat()), lanterns.options(), 1) == []
+    assert hints("lanterns", lanterns.knowledge(lanterns.seat()), lanterns.options()) == []

@@ -8,8 +8,9 @@ from tests.bots.test_search import in_play
 from tests.fixtures import GAMES
 from tutable.arena import one_game, plan
 from tutable.bots import LEVEL_NAMES, bot_names, features_of, get_bot, offered_bots, usual_bot
-from tutable.bots.levels import COMPILED, LEVELS, Level, LevelBot
+from tutable.bots.levels import COMPILED, LAB, LEVELS, Level, LevelBot
 from tutable.bots.names import NAMES, bot_name
+from tutable.bots.together import most_tried
 from tutable.core.errors import UnknownBot
 
 
@@ -24,6 +25,15 @@ def test_a_game_without_features_has_no_levels() -> None:
     assert offered_bots("lanterns") == ["random"] and usual_bot("lanterns") == "random"
     with pytest.raises(UnknownBot):
         get_bot("expert", "lanterns")
+
+
+@pytest.mark.skipif(not COMPILED, reason="iterations are counted by the clock there")
+@pytest.mark.parametrize("game", GAMES)
+def test_studies_have_a_level_of_their_own_that_people_are_not_offered(game: str) -> None:
+    s = in_play(game, 8)
+    seat, bot = s.seat(), get_bot("lab", game)
+    assert isinstance(bot, LevelBot) and "lab" in bot_names(game) and "lab" not in offered_bots(game)
+    assert bot.search(s.knowledge(seat), s.options_of(seat)).iterations == LAB.iterations
 
 
 def test_no_two_bots_at_a_table_share_a_name() -> None:
@@ -50,3 +60,15 @@ def test_the_first_choice_of_a_turn_is_pondered_longest(game: str) -> None:
 def test_a_novice_finishes_a_game(game: str) -> None:
     found = one_game(plan(game, ["novice", "random"], 3, {}, None), 0)
     assert sum(found.wins) == 1 and found.scores[0] > found.scores[1]
+
+
+@pytest.mark.skipif(not COMPILED, reason="iterations are counted by the clock there")
+def test_processes_that_look_together_always_find_the_same() -> None:
+    s = in_play(GAMES[0], 8, 2)
+    seat = s.seat()
+    found = [get_bot("novice*2", GAMES[0], 7).choose(s.knowledge(seat), s.options_of(seat)) for _ in range(2)]
+    assert found[0] == found[1] and found[0] in s.options_of(seat)
+    assert most_tried([(3, 5, 9), (4, 6, 1), (3, 2, 1)]) == 3
+    for name in ("novice*1", "novice*65", "novice*", "greedy*2", "*2", "expert*2*2"):
+        with pytest.raises(UnknownBot):
+            get_bot(name, GAMES[0])

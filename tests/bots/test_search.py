@@ -8,7 +8,8 @@ import pytest
 
 from tests.fixtures import GAMES
 from tutable.bots import features_of
-from tutable.bots.search import HALF, ONE, Search, Taste, log_of, room, root_of
+from tutable.bots.rarity import ONE, log_of, logarithm_root, rarity, root_of
+from tutable.bots.search import AFTER, BELOW, HALF, HOPE, ROW, TOTAL, VISITS, Search, room
 from tutable.core.engine import Knowledge, State
 from tutable.core.playout import playout
 from tutable.core.registry import get_game
@@ -28,7 +29,7 @@ def searched(
 ) -> Search:
     features = features_of(game)
     assert features is not None
-    search = Search(features, knowledge, options, Rng(seed), room(iterations), Taste())
+    search = Search(features, knowledge, options, Rng(seed), room(iterations))
     search.run(iterations)
     return search
 
@@ -39,10 +40,10 @@ def look(game: str, s: State, seed: int = 5, iterations: int = 60) -> Search:
 
 
 def children(search: Search, node: int = 0) -> list[int]:
-    found, child = [], search.below[node]
+    found, child = [], int(search.nodes[node + BELOW])
     while child:
-        found.append(int(child))
-        child = search.after[child]
+        found.append(child)
+        child = int(search.nodes[child + AFTER])
     return found
 
 
@@ -50,6 +51,9 @@ def test_roots_and_logarithms() -> None:
     assert [root_of(n) for n in (0, 1, 3, 4, 99, 100, 1 << 40)] == [0, 1, 1, 2, 9, 10, 1 << 20]
     for n, expected in ((1, 0.0), (2, 0.693), (8, 2.079), (1000, 6.908)):
         assert log_of(n) / ONE == pytest.approx(expected, abs=0.05)
+    for n in (1, 5, 100, 1023, 1024, 5000, 90_000):
+        assert rarity(n) / ONE == pytest.approx(n**-0.5, rel=0.01)
+        assert (logarithm_root(n) / ONE) ** 2 == pytest.approx(log_of(n) / ONE, abs=0.001)
 
 
 @pytest.mark.parametrize("picks", [0, 25])
@@ -58,7 +62,7 @@ def test_one_budget_and_one_seed_find_one_move(game: str, picks: int) -> None:
     s = in_play(game, picks)
     one, again = look(game, s), look(game, s)
     assert one.best() == again.best() and one.best() in s.options_of(s.seat())
-    assert list(one.visits) == list(again.visits) and list(one.total) == list(again.total)
+    assert list(one.nodes) == list(again.nodes)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,19 +73,19 @@ def test_what_is_hidden_changes_nothing(game: str) -> None:
         twin = s.knowledge(seat).sample(Rng(9))
         options = s.options_of(seat)
         one, other = (searched(game, t.knowledge(seat), options, 3, 40) for t in (s, twin))
-        assert list(one.visits) == list(other.visits)
+        assert list(one.nodes) == list(other.nodes)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_iteration_is_counted_once(game: str) -> None:
     search = look(game, in_play(game, 8), 1, 100)
-    nodes = children(search)
-    for node in nodes:
-        assert 0 <= search.total[node] <= search.visits[node] * ONE
-        assert 0 <= search.hope[node] <= ONE
-        below = sum(int(search.visits[child]) for child in children(search, node))
-        assert below <= search.visits[node]
-    assert sum(int(search.visits[node]) for node in nodes) == search.iterations == 100
+    tree = search.nodes
+    for node in children(search):
+        assert 0 <= tree[node + TOTAL] <= tree[node + VISITS] * ONE
+        assert 0 <= tree[node + HOPE] <= ONE
+        below = sum(int(tree[child + VISITS]) for child in children(search, node))
+        assert below <= tree[node + VISITS]
+    assert sum(int(tree[node + VISITS]) for node in children(search)) == search.iterations == 100
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,21 +94,29 @@ def test_a_full_tree_goes_on_without_growing(game: str) -> None:
     features = features_of(game)
     assert features is not None
     options = s.options_of(s.seat())
-    search = Search(features, s.knowledge(s.seat()), options, Rng(1), len(options) + 5, Taste())
+    search = Search(features, s.knowledge(s.seat()), options, Rng(1), len(options) + 5)
     search.run(50)
-    assert search.count <= search.size and search.best() in options
+    assert search.end <= search.limit == (len(options) + 5) * ROW and search.best() in options
 
 
-def test_a_hard_stop() -> None:
-    """Whatever else it is given: after the moment has come no slice begins."""
-    s = in_play(GAMES[0], 8)
-    features = features_of(GAMES[0])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hard_stop(game: str) -> None:
+    """After the moment has come no iteration begins, and none is long: the quickest of three shows it."""
+    s = in_play(game, 8)
+    features = features_of(game)
     assert features is not None
-    search = Search(features, s.knowledge(s.seat()), s.options_of(s.seat()), Rng(1), room(100), Taste())
-    search.run_until(monotonic() - 1, 100)
-    assert search.iterations == 0
-    search.run_until(monotonic() + 3600, 100)
-    assert search.iterations == 100
+    overruns = []
+    for seed in range(3):
+        search = Search(features, s.knowledge(s.seat()), s.options_of(s.seat()), Rng(seed), 5000)
+        search.run_until(monotonic() - 1, 100)
+        assert search.iterations == 0
+        end = monotonic() + 0.05
+        search.run_until(end, 1_000_000)
+        overruns.append(monotonic() - end)
+    assert 0 <= min(overruns) < 0.05
+    done = int(search.iterations)
+    search.run_until(monotonic() + 3600, done + 3)
+    assert search.iterations == done + 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,9 +136,9 @@ def test_what_is_overlooked_is_not_played(game: str) -> None:
     features = features_of(game)
     assert features is not None
     for seed in range(20):
-        search = Search(features, s.knowledge(seat), s.options_of(seat), Rng(seed), room(20), Taste())
+        search = Search(features, s.knowledge(seat), s.options_of(seat), Rng(seed), room(20))
         all_of_them = search.options
         search.overlook(1000)
-        assert len(search.options) == (1 if len(all_of_them) > 2 else len(all_of_them))
+        assert len(search.options) == 1 and search.options[0] in all_of_them
         search.run(20)
         assert search.best() in search.options

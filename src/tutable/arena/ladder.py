@@ -7,16 +7,14 @@ that settled it. So the result is the same for any number of workers.
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 
 from tutable.arena.evidence import Judge
 from tutable.arena.meetings import Meeting, Pairing, Played, Terms, play
 from tutable.arena.raw import Raw
+from tutable.core.children import end_at_once
 
 AHEAD = 2  # games given out for each worker: none waits for the next
 
@@ -99,16 +97,3 @@ def _games(terms: Terms, todo: Iterator[Meeting], jobs: int) -> Iterator[Played]
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-
-
-def end_at_once() -> None:
-    """A worker that is interrupted, or whose parent was killed, has nothing to save and nothing to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -14,7 +14,7 @@ from itertools import combinations, pairwise
 from tutable.arena.budgets import get_rated
 from tutable.arena.clock import choose_within
 from tutable.arena.simulation import MAX_GAMES
-from tutable.bots import checked
+from tutable.bots import Bot, checked
 from tutable.core.chance import ChanceSource, local_seed
 from tutable.core.components import Components
 from tutable.core.engine import CHANCE, State
@@ -88,7 +88,13 @@ def play(terms: Terms, meeting: Meeting) -> Played:
     luck = terms.seed * MAX_GAMES + meeting.deal
     names = meeting.bots(terms.players)
     bots = [get_rated(name, terms.game, luck * 16 + seat + 1) for seat, name in enumerate(names)]
-    chance = ChanceSource(local_seed(luck))
+    return seated(terms, meeting, bots)
+
+
+def seated(terms: Terms, meeting: Meeting, bots: Sequence[Bot]) -> Played:
+    """The same with bots that are made already."""
+    chance = ChanceSource(local_seed(terms.seed * MAX_GAMES + meeting.deal))
+    names = meeting.bots(terms.players)
     seconds = [0.0] * terms.players
     overruns = [0] * terms.players
     s = terms.table()

@@ -7,7 +7,7 @@ import os
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any
@@ -16,22 +16,22 @@ from tutable.bots import Bot, check_bot, checked, get_bot
 from tutable.core.components import Components
 from tutable.core.engine import State
 from tutable.core.errors import BadGames
+from tutable.core.luck import Luck
 from tutable.core.registry import get_game
-from tutable.core.rng import Rng
 
 MAX_GAMES = 10_000_000
 CHUNK = 25  # games a worker plays before it reports
 
 
-def play_out(s: State, bots: Sequence[Bot], rng: Rng) -> None:
+def play_out(s: State, bots: Sequence[Bot], luck: Luck) -> None:
     """Play a table to its end. Each bot sees its seat's knowledge and legal picks, nothing else."""
-    s.roll(rng)
+    luck.settle(s)
     while not s.is_over():
         seat = s.seat()
         options = s.options()
         bot = bots[seat]
         s.take(checked(type(bot).__name__, bot.choose(s.knowledge(seat), options), options))
-        s.roll(rng)
+        luck.settle(s)
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,12 @@ class Plan:
     options: dict[str, str]
     components: str | None = None  # the text of own components
 
-    def table(self) -> State:
+    def parts(self) -> Components:
         game = get_game(self.game)
-        parts = game.components() if self.components is None else game.own_components(self.components)
-        return game.table(len(self.bots), self.options, parts)
+        return game.components() if self.components is None else game.own_components(self.components)
+
+    def table(self) -> State:
+        return get_game(self.game).table(len(self.bots), self.options, self.parts())
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,7 @@ def one_game(plan: Plan, number: int) -> Result:
     for i, seat in enumerate(seats):
         seated[seat] = get_bot(plan.bots[i], plan.game, luck * 16 + i + 1)
     s = plan.table()
-    play_out(s, seated, Rng(luck * 16))
+    play_out(s, seated, Luck(luck))
     scores = s.scores()
     winners = s.winners()
     share = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -134,7 +136,7 @@ def interval(share: float, n: int) -> tuple[float, float]:
 
 
 def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
-    """Wins and scores by bot, wins by seat, as plain JSON values."""
+    """The edition, wins and scores by bot, wins by seat, and every game, as plain JSON values."""
     n = len(results)
     players = len(plan.bots)
     bots = []
@@ -171,8 +173,10 @@ def summary(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
         "games": n,
         "seed": plan.seed,
         "options": plan.options,
+        "edition": asdict(get_game(plan.game).account(plan.parts())),
         "bots": bots,
         "seats": seats,
         "shared_wins": sum(max(result.wins) < 1 for result in results) / n,
         "turns": statistics.fmean(result.turns for result in results),
+        "rows": [asdict(result) for result in results],
     }

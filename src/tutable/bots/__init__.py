@@ -26,6 +26,7 @@ from tutable.core.features import Features
 from tutable.core.registry import get_game
 
 LEVEL_NAMES = ("novice", "casual", "sharp", "expert")  # see `tutable.bots.levels`
+RESEARCH = ("random", "greedy", "lab")  # for many games in a row; people are offered levels
 USUAL = "casual"
 
 
@@ -48,8 +49,8 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def own_bots(game: str) -> list[str]:
-    """Our bots that can play a game, the best last: all but random need the game's features."""
-    return ["random"] if features_of(game) is None else ["random", "greedy", *LEVEL_NAMES]
+    """Our bots that can play a game, the levels last: all but random need the game's features."""
+    return ["random"] if features_of(game) is None else [*RESEARCH, *LEVEL_NAMES]
 
 
 def bot_names(game: str) -> list[str]:
@@ -59,8 +60,8 @@ def bot_names(game: str) -> list[str]:
 
 
 def offered_bots(game: str) -> list[str]:
-    """Opponents for people, the weakest first; `greedy` and `random` are there for research."""
-    return [name for name in own_bots(game) if name not in ("random", "greedy")] or ["random"]
+    """Opponents for people, the weakest first."""
+    return [name for name in own_bots(game) if name not in RESEARCH] or ["random"]
 
 
 def usual_bot(game: str) -> str:
@@ -70,7 +71,7 @@ def usual_bot(game: str) -> str:
 
 def check_bot(name: str, game: str) -> str:
     """The name of a bot that there is."""
-    if name not in bot_names(game):
+    if name not in bot_names(game) and not is_together(name, game):
         if ":" not in name:
             raise UnknownBot(bot=str(name)[:40], known=", ".join(bot_names(game)))
         if is_program(name):
@@ -85,6 +86,13 @@ def check_bot(name: str, game: str) -> str:
 def is_program(name: str) -> bool:
     """Is it a command to run? Nobody but the person at this machine may name one."""
     return name.startswith("exec:")
+
+
+def is_together(name: str, game: str) -> bool:
+    """A level with several processes, as `expert*2`: on one's own machine."""
+    from tutable.bots.together import parse
+
+    return parse(name) is not None and features_of(game) is not None
 
 
 def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
@@ -102,10 +110,14 @@ def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
         from tutable.bots.greedy import GreedyBot
 
         return GreedyBot(features, seed)
-    if name in LEVEL_NAMES and features is not None:
-        from tutable.bots.levels import LEVELS, LevelBot
+    if name in ("lab", *LEVEL_NAMES) and features is not None:
+        from tutable.bots.levels import LAB, LEVELS, LevelBot
 
-        return LevelBot(features, LEVELS[name], seed, spent)
+        return LevelBot(features, LEVELS.get(name, LAB), seed, spent)
+    if is_together(name, game):
+        from tutable.bots.together import TogetherBot
+
+        return TogetherBot(game, name, seed, spent)
     if is_program(name):
         from tutable.bots.line import LineBot
 

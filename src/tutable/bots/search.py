@@ -1,10 +1,10 @@
 """Information-set search: many imagined tables, one tree of picks.
 
 One iteration deals a table from the seat's knowledge (`Knowledge.sample`), walks down the tree by the picks
-that are legal there, adds one node, lets the turn that is under way come to its end and asks the game's
-features how every seat stands. Chance is not in the tree: a node is a row of picks, whatever was rolled or
-drawn between them, and counts how often each of its picks was there to be taken. Every seat wants its own
-reward (max^n).
+that are legal there until it comes to a pick that was seldom tried, lets the turn that is under way come to
+its end and asks the game's features how every seat stands. Chance is not in the tree: a node is a row of
+picks, whatever was rolled or drawn between them, and counts how often each of its picks was there to be
+taken. Every seat wants its own reward (max^n).
 
 What the features say of a pick before it has been tried counts as a few tries of it, so that a poor pick
 among many costs little. Everything is counted in whole numbers: one budget finds the same move on every
@@ -19,31 +19,43 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import Knowledge, State
+from tutable.bots.rarity import ONE, logarithm_root, rarity
+from tutable.core.engine import Knowledge, State, mixed
 from tutable.core.features import Features
 from tutable.core.rng import Rng
 
-ONE: Final = 1 << 16  # a sure win
 HALF: Final = 1 << 15
 STEADY: Final = 58_982  # of a finished game's reward, what the win itself decides; the rest is the lead
 DEEPEST: Final = 200  # choices in a row that a walk down the tree follows
 LONGEST: Final = 60  # picks in which a turn comes to its end
-SLICE: Final = 16  # iterations between two looks at the clock
-NODES: Final = 8  # room for so many nodes an iteration: those that nobody visits are written down too
-MOST_NODES: Final = 2_000_000
+NODES: Final = 2  # room for so many nodes an iteration: those that nobody visits are written down too
+MOST_NODES: Final = 500_000
+
+# A node is a pick, written as a row of numbers and named by where its row begins.
+PICK: Final = 0
+AFTER: Final = 1  # the next of its parent's picks
+BELOW: Final = 2  # the first of the picks that follow
+OPEN: Final = 3  # 1: it is one of those worth trying at the table that came here last
+VISITS: Final = 4
+OFFERED: Final = 5  # how often it was there to be taken
+MEAN: Final = 6  # of the rewards, with the first look counted as a few tries
+RARE: Final = 7  # one divided by the root of its tries
+TOTAL: Final = 8  # of the rewards, for whoever picks
+HOPE: Final = 9  # the reward as it looked before the first try; -1: nobody has looked
+POINTS: Final = 10  # what the searching seat may expect in the end, added up
+LEGAL: Final = 11  # a key of the picks that were legal below it last
+WIDE: Final = 12  # how many of the picks below it are open
+ROW: Final = 13
 
 
 class Taste:
     """How a search judges, in parts of ONE and thousandths of a point."""
 
-    def __init__(
-        self, explore: int = 19_660, ahead: int = 20_000, spread: int = 4_000, trust: int = 3, dust: int = 0
-    ) -> None:
+    def __init__(self, explore: int, spread: int = 4_000, trust: int = 3, ripe: int = 4) -> None:
         self.explore: i64 = explore  # what a pick that was seldom tried is given
-        self.ahead: i64 = ahead  # the lead that makes a win sure
         self.spread: i64 = spread  # the gain that makes a pick look sure before it is tried
         self.trust: i64 = trust  # how many tries such a first look is worth
-        self.dust: i64 = dust  # picks at least, before a table is judged
+        self.ripe: i64 = ripe  # tries of a pick before one looks at what can follow it
 
 
 def room(iterations: i64) -> i64:
@@ -51,41 +63,19 @@ def room(iterations: i64) -> i64:
     return min(iterations * NODES + 200, MOST_NODES)
 
 
-def root_of(n: i64) -> i64:
-    """The whole square root."""
-    if n <= 0:
-        return 0
-    x: i64 = n
-    y: i64 = (x + 1) >> 1
-    while y < x:
-        x = y
-        y = (x + n // x) >> 1
-    return x
-
-
-def log_of(n: i64) -> i64:
-    """The natural logarithm in parts of ONE, near enough: linear between powers of two."""
-    whole: i64 = 0
-    rest = n
-    while rest >= 2:
-        rest >>= 1
-        whole += 1
-    power: i64 = 1
-    for _ in range(whole):
-        power *= 2
-    return (whole * ONE + (n - power) * ONE // power) * 45426 >> 16  # ln 2
-
-
-def settle(features: Features, s: State, rng: Rng, least: i64) -> None:
-    """Let the turn that is under way come to its end by picks worth trying, at least so many."""
+def settle(features: Features, s: State, rng: Rng) -> None:
+    """Let the turn that is under way come to its end by picks worth trying."""
     turn = s.turn
-    for n in range(LONGEST):
-        if s.depth == 0 or (s.turn != turn and n >= least):
+    picks = s.box.buffer
+    for _ in range(LONGEST):
+        if s.depth == 0 or s.turn != turn:
             return
-        options = s.options()
-        if len(options) > 1:
-            options = features.worth_trying(s, s.seat(), options, 1)
-        s.take(options[rng.below(len(options))])
+        seat = s.seat()
+        f = s.asked(seat)
+        count = s.decisions[f & 0xFF].options(s, f, picks)
+        if count > 1:
+            count = features.sift(s, seat, picks, count, 1)
+        s.take_as(seat, picks[rng.below(count)])
         s.roll(rng)
 
 
@@ -99,46 +89,53 @@ class Search:
         options: list[int],
         rng: Rng,
         size: i64,
-        taste: Taste,
+        taste: Taste | None = None,
     ) -> None:
-        self.features = features
         self.knowledge = knowledge
         self.rng = rng
-        self.taste = taste
+        self.taste = taste or Taste(features.curious)
         self.seat: i64 = knowledge.seat
         s = knowledge.sample(rng)
+        features = features.at(s)
+        self.features = features
         self.players: i64 = s.box.players
         self.turn: i64 = s.turn
         self.options = features.worth_trying(s, self.seat, options, 0)
         self.iterations: i64 = 0
-        # A node is a pick: its parent's other picks are linked by `after`, what follows it begins at `below`.
-        self.pick = vec[i64]([0] * (size + 1))
-        self.after = vec[i64]([0] * (size + 1))
-        self.below = vec[i64]([0] * (size + 1))
-        self.visits = vec[i64]([0] * (size + 1))
-        self.offered = vec[i64]([0] * (size + 1))
-        self.total = vec[i64]([0] * (size + 1))
-        self.hope = vec[i64]([0] * (size + 1))  # the reward as it looked before the first try
-        self.points = vec[i64]([0] * (size + 1))  # what the seat may expect in the end, added up
-        self.count: i64 = 1  # node 0 is the table as it stands
-        self.size: i64 = size
+        size = max(size, len(self.options) + 1)
+        self.nodes = vec[i64]([0] * (size * ROW))
+        self.end: i64 = ROW  # of what is written; node 0 is the table as it stands
+        self.limit: i64 = size * ROW
         self.path = vec[i64]([0] * DEEPEST)
         self.mover = vec[i64]([0] * DEEPEST)
         self.reward = vec[i64]([0] * 8)
         self.standings = vec[i64]([0] * 8)
-        self.node_of = vec[i64]([0] * (s.box.picks + 1))  # of a pick, while the picks of one node are weighed
+        self.ahead: i64 = 1  # the lead that makes a win sure at the table that is judged
+        self.picks = vec[i64]([0] * (s.box.picks + 1))  # those that are weighed
+        self.node_of = vec[i64]([0] * (s.box.picks + 1))  # of a pick, while the picks of one node are opened
+        for i in range(len(self.options)):
+            self.picks[i] = self.options[i]
+        self.lay_open(s, self.seat, 0, len(self.options))
 
     def overlook(self, share: i64) -> None:
-        """Leave out so many of a thousand picks, but never the one that looks best at first sight."""
-        if share == 0 or len(self.options) < 3:
+        """Leave out so many of a thousand picks, the best ones among them; of all of them one is seen."""
+        if share == 0 or len(self.options) < 2:
             return
-        self.foresee(self.knowledge.sample(self.rng), self.seat, 0, self.options)
-        best = self.options[0]
+        nodes = self.nodes
+        seen = self.options[self.rng.below(len(self.options))]
+        left: list[int] = []
         for pick in self.options:
-            if self.hope[self.node_of[pick]] > self.hope[self.node_of[best]]:
-                best = pick
-        self.put_away(0)
-        self.options = [pick for pick in self.options if pick == best or self.rng.below(1000) >= share]
+            if self.rng.below(1000) >= share:
+                left.append(pick)
+        if not left:
+            left = [seen]
+        child = nodes[BELOW]
+        while child != 0:
+            if int(nodes[child + PICK]) not in left:
+                nodes[child + OPEN] = 0
+            child = nodes[child + AFTER]
+        self.options = left
+        nodes[WIDE] = len(left)
 
     # -- budgets --------------------------------------------------------------------------
 
@@ -149,128 +146,155 @@ class Search:
     def run_until(self, end: float, most: i64) -> None:
         """As many iterations as fit before a moment of the monotonic clock, at most so many."""
         while self.iterations < most and monotonic() < end:
-            self.run(min(SLICE, most - self.iterations))
+            self.iterate()
 
     # -- one iteration --------------------------------------------------------------------
 
     def iterate(self) -> None:
         s = self.knowledge.sample(self.rng)
+        nodes = self.nodes
+        ripe = self.taste.ripe
         depth: i64 = 0
         node: i64 = 0
-        known = True
         mover = self.seat
-        options = self.options
-        while known and depth < DEEPEST:
-            child = self.select(s, mover, node, options)
-            known = self.visits[child] > 0
-            s.take_as(mover, self.pick[child])
+        turn = s.turn
+        going = True
+        while going:
+            # A pick that was seldom tried is not looked into, unless there was no other.
+            alone = nodes[node + WIDE] == 1
+            node = self.select(node)
+            turn = s.turn
+            s.take_as(mover, nodes[node + PICK])
             s.roll(self.rng)
-            self.path[depth] = child
+            self.path[depth] = node
             self.mover[depth] = mover
             depth += 1
-            node = child
-            options = self.next_choice(s)
-            if not options:
-                break
-            mover = s.seat()
-        settle(self.features, s, self.rng, self.taste.dust)
+            going = (alone or nodes[node + VISITS] >= ripe) and depth < DEEPEST and self.next_choice(s, node)
+            if going:
+                mover = s.seat()
+        if s.turn == turn:
+            settle(self.features, s, self.rng)
         self.judge(s)
         for i in range(depth):
             node = self.path[i]
-            self.visits[node] += 1
-            self.total[node] += self.reward[self.mover[i]]
-        self.points[self.path[0]] += self.standings[self.seat]
+            nodes[node + VISITS] += 1
+            nodes[node + TOTAL] += self.reward[self.mover[i]]
+            self.reckon(node)
+        nodes[self.path[0] + POINTS] += self.standings[self.seat]
         self.iterations += 1
 
-    def next_choice(self, s: State) -> list[int]:
-        """Go on until somebody has a choice that belongs into the tree; none: the game is over.
+    def next_choice(self, s: State, node: i64) -> bool:
+        """Go on from a node until somebody has a choice that belongs into the tree; there may be none: the
+        game is over, or the tree is full.
 
-        Who chooses unseen cannot answer to what others have chosen, so rivals do it by their first look.
+        Who chooses unseen cannot answer to what others have chosen, so rivals take anything worth trying.
         """
+        picks = self.picks
         while s.depth > 0:
             mover = s.seat()
-            options = self.features.worth_trying(s, mover, s.options(), 0)
-            if len(options) > 1 and (mover == self.seat or not s.decisions[s.top() & 0xFF].sealed):
-                return options
-            s.take(options[self.rng.below(len(options))])
+            f = s.asked(mover)
+            decision = s.decisions[f & 0xFF]
+            count = decision.options(s, f, picks)
+            if count > 1 and (mover == self.seat or not decision.sealed):
+                key = mixed(count, f & 0xFF)
+                for i in range(count):
+                    key = mixed(key, picks[i])
+                if self.nodes[node + LEGAL] != key:  # else the same are worth trying as before
+                    self.nodes[node + LEGAL] = key
+                    self.lay_open(s, mover, node, self.features.sift(s, mover, picks, count, 0))
+                return self.nodes[node + WIDE] > 0
+            if count > 1:
+                count = self.features.sift(s, mover, picks, count, 0)
+            s.take_as(mover, picks[self.rng.below(count)])
             s.roll(self.rng)
-        return []
+        return False
 
-    def select(self, s: State, mover: i64, node: i64, options: list[int]) -> i64:
-        """The most promising of the legal picks."""
-        taste = self.taste
-        self.foresee(s, mover, node, options)
+    def select(self, node: i64) -> i64:
+        """The most promising of the open picks below a node."""
+        nodes = self.nodes
         best: i64 = 0
         best_value: i64 = -1
-        for pick in options:
-            child = self.node_of[pick]
-            if child == 0:
-                continue
-            self.offered[child] += 1
-            tries = self.visits[child] + taste.trust
-            rare = root_of(log_of(self.offered[child] + taste.trust) * ONE // tries)
-            mean = (self.total[child] + self.hope[child] * taste.trust) // tries
-            value = mean + taste.explore * rare // ONE
-            if value > best_value:
-                best_value = value
-                best = child
-        self.put_away(node)
-        if best == 0:  # no room: a node that is in no tree, for a step without memory
-            best = self.size
-            self.pick[best] = options[self.rng.below(len(options))]
-            self.visits[best] = 0
+        offered: i64 = -1
+        curious: i64 = 0
+        child = nodes[node + BELOW]
+        while child != 0:
+            if nodes[child + OPEN] != 0:
+                times = nodes[child + OFFERED] + 1
+                nodes[child + OFFERED] = times
+                if times != offered:  # mostly all picks were offered as often
+                    offered = times
+                    curious = self.taste.explore * logarithm_root(offered + self.taste.trust) >> 16
+                value = nodes[child + MEAN] + (curious * nodes[child + RARE] >> 16)
+                if value > best_value:
+                    best_value = value
+                    best = child
+            child = nodes[child + AFTER]
         return best
 
-    def foresee(self, s: State, mover: i64, node: i64, options: list[int]) -> None:
-        """Find the nodes of the legal picks; what is new here is written down with a first look at it."""
-        child = self.below[node]
+    def lay_open(self, s: State, mover: i64, node: i64, count: i64) -> None:
+        """The first so many of `picks` can be tried below a node; what is new there gets a first look."""
+        nodes = self.nodes
+        picks = self.picks
+        child = nodes[node + BELOW]
         while child != 0:
-            self.node_of[self.pick[child]] = child
-            child = self.after[child]
-        now: i64 = 0
+            nodes[child + OPEN] = 0
+            self.node_of[nodes[child + PICK]] = child
+            child = nodes[child + AFTER]
+        wide: i64 = 0
         base: i64 = -1
-        for pick in options:
-            if self.node_of[pick] != 0 or self.count >= self.size:
-                continue
-            if base < 0:
-                self.judge(s)
-                base = self.reward[mover]
-                now = self.features.value(s, mover)
-            after = s.clone()
-            after.take_as(mover, pick)
-            gain = self.features.value(after, mover) - now
-            child = self.count
-            self.count += 1
-            self.pick[child] = pick
-            self.after[child] = self.below[node]
-            self.below[node] = child
-            self.hope[child] = min(max(base + gain * HALF // self.taste.spread, 0), ONE)
-            self.node_of[pick] = child
-
-    def put_away(self, node: i64) -> None:
-        """The picks of this node have been weighed."""
-        child = self.below[node]
+        now: i64 = 0
+        for i in range(count - 1, -1, -1):  # each is put before the others: of equals the first is chosen
+            child = self.node_of[picks[i]]
+            if child == 0:
+                if self.end >= self.limit:
+                    continue
+                child = self.end
+                self.end += ROW
+                nodes[child + PICK] = picks[i]
+                nodes[child + AFTER] = nodes[node + BELOW]
+                nodes[child + HOPE] = -1
+                nodes[node + BELOW] = child
+            if nodes[child + HOPE] < 0 and count > 1:
+                if base < 0:
+                    self.judge(s)
+                    base = self.reward[mover]
+                    now = self.standings[mover]
+                after = s.clone()
+                after.take_as(mover, picks[i])
+                gain = self.features.standing(after, mover) - now
+                nodes[child + HOPE] = min(max(base + gain * HALF // self.taste.spread, 0), ONE)
+            self.reckon(child)
+            nodes[child + OPEN] = 1
+            wide += 1
+        nodes[node + WIDE] = wide
+        child = nodes[node + BELOW]
         while child != 0:
-            self.node_of[self.pick[child]] = 0
-            child = self.after[child]
+            self.node_of[nodes[child + PICK]] = 0
+            child = nodes[child + AFTER]
+
+    def reckon(self, node: i64) -> None:
+        """What a node promises, after its tries or its first look."""
+        nodes = self.nodes
+        trust = self.taste.trust
+        tries = nodes[node + VISITS] + trust
+        nodes[node + MEAN] = (nodes[node + TOTAL] + nodes[node + HOPE] * trust) // tries
+        nodes[node + RARE] = rarity(tries)
 
     def judge(self, s: State) -> None:
         """Everybody's share of the win, as far as it can be foreseen."""
+        self.features.standings(s, self.standings)
+        self.ahead = self.features.ahead(s)
         players = self.players
+        if s.depth > 0:
+            for seat in range(players):
+                self.reward[seat] = self.lead(seat)
+            return
+        winners = s.winners()
         for seat in range(players):
-            self.standings[seat] = self.features.standing(s, seat)
-        over = s.depth == 0
-        winners: list[int] = []
-        if over:
-            winners = s.winners()
-        for seat in range(players):
-            reward = self.lead(seat)
-            if over:
-                share: i64 = 0
-                if int(seat) in winners:
-                    share = ONE // len(winners)
-                reward = (share * STEADY + reward * (ONE - STEADY)) >> 16
-            self.reward[seat] = reward
+            share: i64 = 0
+            if int(seat) in winners:
+                share = ONE // len(winners)
+            self.reward[seat] = (share * STEADY + self.lead(seat) * (ONE - STEADY)) >> 16
 
     def lead(self, seat: i64) -> i64:
         """How far a seat is before the best other, from 0 to ONE."""
@@ -278,20 +302,35 @@ class Search:
         for other in range(self.players):
             if other != seat and self.standings[other] > best:
                 best = self.standings[other]
-        return min(max(HALF + (self.standings[seat] - best) * HALF // self.taste.ahead, 0), ONE)
+        return min(max(HALF + (self.standings[seat] - best) * HALF // self.ahead, 0), ONE)
 
     # -- what was found -------------------------------------------------------------------
 
-    def best(self) -> int:
-        """The pick that was looked at most; of several the one that promises more."""
-        if len(self.options) == 1:
-            return self.options[0]
-        found: i64 = self.below[0]
-        child = found
+    def ranked(self) -> list[int]:
+        """The nodes of the picks that were tried, those tried most first, then those that promise more."""
+        nodes = self.nodes
+        found: list[int] = []
+        child = nodes[BELOW]
         while child != 0:
-            if self.visits[child] > self.visits[found] or (
-                self.visits[child] == self.visits[found] and self.total[child] > self.total[found]
-            ):
-                found = child
-            child = self.after[child]
-        return int(self.pick[found])
+            if nodes[child + VISITS] > 0:
+                found.append(int(child))
+            child = nodes[child + AFTER]
+        found.sort(key=lambda node: (-int(nodes[node + VISITS]), -int(nodes[node + TOTAL])))
+        return found
+
+    def tried(self) -> list[tuple[int, int, int]]:
+        """Picks in this order: how often each was tried, and what that brought together."""
+        if len(self.options) == 1:
+            return [(self.options[0], 1, 0)]
+        nodes = self.nodes
+        return [
+            (int(nodes[node + PICK]), int(nodes[node + VISITS]), int(nodes[node + TOTAL]))
+            for node in self.ranked()
+        ]
+
+    def best(self) -> int:
+        """The pick that was looked at most."""
+        ranked = self.ranked()
+        if len(self.options) == 1 or not ranked:
+            return self.options[0]
+        return int(self.nodes[ranked[0] + PICK])
