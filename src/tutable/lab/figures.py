@@ -1,0 +1,265 @@
+"""Everything a run says, as plain JSON values: one section for each player count, variant by variant."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from typing import Any
+
+from tutable.core.watch import Limits, Subject, Thing
+from tutable.lab import stats
+from tutable.lab.gather import MEASURED, Group, PartSum, gather
+from tutable.lab.spec import LETTERS, Spec, as_plain, subject_of
+from tutable.lab.stats import Estimate
+from tutable.lab.store import Played
+
+FEW = 20  # owners of a pair: below that nothing is said
+MOST_PAIRS = 12  # that are shown
+
+
+def figures(run: Played) -> dict[str, Any]:
+    """All figures of the games that are there."""
+    spec = run.spec
+    subject = subject_of(spec.game)
+    sections: list[dict[str, Any]] = []
+    for players in spec.players:
+        groups = gather(run.rows(players), players, len(spec.variants))
+        if groups[0].games == 0:
+            continue
+        sections.append(
+            {
+                "players": players,
+                "variants": [section(group, spec, subject) for group in groups],
+                "compared": [compared(groups[0], other) for other in groups[1:]],
+                "answer": answer(run, players),
+            }
+        )
+    correct_beginnings([variant for found in sections for variant in found["variants"]])
+    return {**as_plain(spec), "run": spec.name(), "sections": sections}
+
+
+def correct_beginnings(variants: list[dict[str, Any]]) -> None:
+    """Who begins is looked at once for every edition and player count: of many some look good by luck."""
+    for variant, q in zip(variants, stats.holm([one["first_q"] for one in variants]), strict=True):
+        variant["first_q"] = q
+
+
+def section(group: Group, spec: Spec, subject: Subject) -> dict[str, Any]:
+    fair = 1 / group.players
+    found: dict[str, Any] = {
+        "variant": spec.variants[group.variant].name,
+        "letter": LETTERS[group.variant],
+        "games": group.games,
+        "tables": dict(group.tables),
+        "fair": fair,
+        "order": [stats.share(won, group.games) for won in group.places],
+        "first_q": stats.share_surprise(group.places[0], group.games, fair),
+        "shared": stats.share(group.shared, group.games),
+        "values": {name: stats.mean(group.values[name]) for name in MEASURED},
+        "ranges": {name: stats.spread(group.values[name]) for name in MEASURED},
+        "decided_median": stats.median(group.values["decided"]),
+        "score_deviation": stats.deviation(group.scores),
+        "score_range": stats.spread(group.scores),
+        "margin": stats.mean(group.margins),
+        "branching": stats.ratio(group.options, group.values["choices"]),
+        "picks_per_turn": stats.ratio(group.values["picks"], group.values["turns"]),
+        "choices_per_turn": stats.ratio(group.values["choices"], group.values["turns"]),
+        "clear": stats.ratio(group.clear, group.judged),
+        "judged": sum(group.judged),
+        "sources": sources(group),
+        "measures": {name: stats.mean(values) for name, values in group.measures.items()},
+        "uses": uses(group, subject),
+        "parts": parts(group, subject),
+        "pairs": pairs(group),
+        "telling": {what: game for what, (_, game) in group.telling.items()},
+    }
+    if group.forced_wins and spec.force is not None:
+        limits = subject.parts.get(spec.force[0], Limits())
+        wins = stats.share(sum(group.forced_wins), len(group.forced_wins))
+        found["forced"] = {
+            "sort": spec.force[0],
+            "name": spec.force[1],
+            "wins": wins,
+            "ahead": over(wins, fair),
+            "verdict": verdict(over(wins, fair), None, limits, stands_out=True),
+        }
+    return found
+
+
+def over(wins: Estimate, fair: float) -> Estimate:
+    return Estimate(wins.value - fair, wins.low - fair, wins.high - fair)
+
+
+def sources(group: Group) -> dict[str, Any]:
+    """Points of a player by where they come from, and the part of all points."""
+    total = sum(statistics.fmean(values) for values in group.sources.values()) or 1.0
+    return {
+        name: {"points": stats.mean(values), "share": statistics.fmean(values) / total}
+        for name, values in group.sources.items()
+    }
+
+
+def uses(group: Group, subject: Subject) -> list[dict[str, Any]]:
+    """How often everything that must be used is used, and by winners more often than by others?"""
+    found = []
+    for sort, names in subject.needed(group.players).items():
+        together = sum(use.bottoms for (of, _), use in group.uses.items() if of == sort)
+        if together == 0:
+            continue  # nothing of its kind: these tables are played without the module it belongs to
+        for name in dict.fromkeys([*names, *sorted(of for s, of in group.uses if s == sort)]):
+            use = group.uses[sort, name]
+            count = round(use.bottoms)
+            found.append(
+                {
+                    "sort": sort,
+                    "name": name,
+                    "a_game": stats.mean_of(group.games, use.bottoms, use.squares[1]),
+                    "share": count / max(together, 1),
+                    "winners_ahead": over(use.estimate(group.games), 1 / group.players) if count else None,
+                    "unused": count == 0 and name in names,
+                }
+            )
+    return found
+
+
+def parts(group: Group, subject: Subject) -> list[dict[str, Any]]:
+    """Every part that competes. The correction is over all parts of this player count."""
+    fair = 1 / group.players
+    things = [thing for thing in sorted(group.parts) if thing[0] in subject.parts]
+    sums = [group.parts[thing] for thing in things]
+    corrected = stats.benjamini_hochberg([stats.share_surprise(p.wins, p.owners, fair) for p in sums])
+    return [
+        part(thing, found, q, fair, subject.parts[thing[0]])
+        for thing, found, q in zip(things, sums, corrected, strict=True)
+    ]
+
+
+def part(thing: Thing, found: PartSum, q: float, fair: float, limits: Limits) -> dict[str, Any]:
+    taken = stats.share(found.taken, found.offered)
+    ahead = over(stats.share(found.wins, found.owners), fair)
+    return {
+        "sort": thing[0],
+        "name": thing[1],
+        "offered": found.offered,
+        "taken": taken,
+        "when": stats.mean(found.when) if found.when else None,
+        "owners": found.owners,
+        "ahead": ahead if found.owners else None,
+        "winners": stats.share(found.winners, found.offered),
+        "points": stats.mean(found.points) if any(found.points) else None,
+        "q": q,
+        "stands_out": bool(found.owners) and q < stats.SURE,
+        "verdict": verdict(ahead if found.owners else None, taken, limits, q < stats.SURE),
+        "games": found.shown,
+    }
+
+
+def verdict(ahead: Estimate | None, taken: Estimate | None, limits: Limits, stands_out: bool) -> str:
+    """Dead: hardly anybody wants it. Dominant: its owners win too often. Both only if it is certain, and of
+    many parts some look dominant by luck: those do not stand out.
+    """
+    if taken is not None and taken.value < limits.taken and taken.high < limits.rarely:
+        return "dead"
+    if ahead is not None and stands_out and ahead.value > limits.ahead and ahead.low > limits.surely:
+        return "dominant"
+    return "fine"
+
+
+def pairs(group: Group) -> list[dict[str, Any]]:
+    """Parts that go together: who has both wins more (or less) often than the parts alone explain."""
+    fair = 1 / group.players
+    found: list[dict[str, Any]] = []
+    for (one, other), both in group.pairs.items():
+        if both.owners < FEW:
+            continue
+        alone = [group.parts[thing].wins / group.parts[thing].owners for thing in (one, other)]
+        expected = min(max(sum(alone) - fair, 0.01), 0.99)
+        wins = stats.share(both.wins, both.owners)
+        found.append(
+            {
+                "one": one,
+                "other": other,
+                "owners": both.owners,
+                "wins": wins,
+                "more": over(wins, expected),
+                "p": stats.share_surprise(both.wins, both.owners, expected),
+                "games": both.shown,
+            }
+        )
+    corrected = stats.benjamini_hochberg([pair["p"] for pair in found])
+    for pair, q in zip(found, corrected, strict=True):
+        pair["q"] = q
+        pair["stands_out"] = q < stats.SURE
+    return sorted(found, key=lambda pair: (pair["p"], pair["one"], pair["other"]))[:MOST_PAIRS]
+
+
+def compared(one: Group, other: Group) -> dict[str, Any]:
+    """Another variant against the first, deal by deal: differences, and what the common luck has spared."""
+    columns: list[tuple[str, str, Sequence[float], Sequence[float]]] = [
+        ("value", name, one.values[name], other.values[name]) for name in MEASURED
+    ]
+    columns.append(("value", "margin", one.margins, other.margins))
+    for kind, mine, others in (
+        ("source", one.sources, other.sources),
+        ("measure", one.measures, other.measures),
+    ):
+        columns += [
+            (kind, name, mine[name], others[name])
+            for name in mine
+            if len(mine[name]) == len(others.get(name, ())) == one.games
+        ]
+    rows: list[dict[str, Any]] = []
+    for kind, name, ours, theirs in columns:
+        apart = [b - a for a, b in zip(ours, theirs, strict=True)]
+        most = max(range(len(apart)), key=lambda deal: abs(apart[deal]))
+        rows.append(
+            {
+                "kind": kind,
+                "name": name,
+                "one": statistics.fmean(ours),
+                "other": statistics.fmean(theirs),
+                "difference": stats.mean(apart),
+                "p": stats.mean_surprise(apart),
+                "correlation": stats.correlation(ours, theirs),
+                "saved": stats.games_saved(ours, theirs),
+                "games": [one.ids[most], other.ids[most]],
+            }
+        )
+    for row, q in zip(rows, stats.holm([row["p"] for row in rows]), strict=True):
+        row["q"] = q
+        row["stands_out"] = q < stats.SURE
+    return {"variant": other.variant, "deals": one.games, "rows": rows, "parts": taken_apart(one, other)}
+
+
+def taken_apart(one: Group, other: Group) -> list[dict[str, Any]]:
+    """Parts that are taken more or less often than before."""
+    found: list[dict[str, Any]] = []
+    for thing in sorted(set(one.parts) & set(other.parts)):
+        ours, theirs = one.parts[thing], other.parts[thing]
+        a, b = ours.taken / ours.offered, theirs.taken / theirs.offered
+        middle = (ours.taken + theirs.taken) / (ours.offered + theirs.offered)
+        error = (middle * (1 - middle) * (1 / ours.offered + 1 / theirs.offered)) ** 0.5
+        p = stats.surprise((b - a) / error) if error else 1.0
+        shown = [*ours.shown[:1], *theirs.shown[:1]]
+        found.append({"sort": thing[0], "name": thing[1], "one": a, "other": b, "p": p, "games": shown})
+    for row, q in zip(found, stats.benjamini_hochberg([row["p"] for row in found]), strict=True):
+        row["q"] = q
+        row["stands_out"] = q < stats.SURE
+    return found
+
+
+def answer(run: Played, players: int) -> dict[str, Any] | None:
+    """What is sure about the question of the run."""
+    if run.spec.question is None:
+        return None
+    sequel = run.sequel(players)
+    if not sequel.shares:
+        return None
+    return {
+        "question": run.spec.question,
+        "claim": sequel.claim,
+        "deals": len(sequel.shares),
+        "share": statistics.fmean(sequel.shares),
+        "interval": sequel.interval(),
+        "verdict": sequel.verdict,
+    }
