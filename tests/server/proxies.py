@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.server.harness import PATIENCE, ROOT
+from tests.server.harness import PATIENCE
+from tests.server.hatching import ROOT
 
 DEPLOY = ROOT / "deploy"
 DOMAIN = r"(games\.)?example\.org"
@@ -62,16 +64,19 @@ def proxy(file: str, ports: Ports, folder: Path) -> Iterator[Path]:
 
 def wait_for(port: int, certificate: Path, process: subprocess.Popen[bytes], log: Path) -> None:
     deadline = time.monotonic() + PATIENCE
-    while not (certificate.is_file() and is_open(port)):
+    while not (certificate.is_file() and answers(port, certificate)):
         assert process.poll() is None and time.monotonic() < deadline, log.read_text()
         time.sleep(0.05)
 
 
-def is_open(port: int) -> bool:
+def answers(port: int, certificate: Path) -> bool:
+    """Does it show its certificate? The port is open before that is made."""
     try:
-        socket.create_connection(("127.0.0.1", port)).close()
+        trusted = ssl.create_default_context(cafile=certificate)
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as plain:
+            trusted.wrap_socket(plain, server_hostname="localhost").close()
         return True
-    except OSError:
+    except OSError:  # ssl.SSLError is one
         return False
 
 

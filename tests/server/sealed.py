@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -39,15 +40,24 @@ def import_match(person: Person, match: Match, *players: str) -> str:
     return str(person.post("/api/import", {"save": json.dumps(data)})["id"])
 
 
+def sit(people: Sequence[Person], table: str) -> None:
+    for seat, person in enumerate(people):
+        person.post(f"/api/tables/{table}/join", {"seat": seat})
+
+
 class Seated:
     """A match at a table with a person on every seat, and one who watches."""
 
-    def __init__(self, server: Running, match: Match) -> None:
+    def __init__(self, server: Running, match: Match, **clock: Any) -> None:
+        """With a clock it is a new one, which stands there from the start."""
         self.people = [Person(server) for _ in range(match.players + 1)]
-        self.table = import_match(self.people[0], match)
-        self.people[0].post(f"/api/tables/{self.table}/leave")
-        for seat in range(match.players):
-            self.people[seat].post(f"/api/tables/{self.table}/join", {"seat": seat})
+        if clock:
+            seats = ["open"] * match.players
+            self.table = self.people[0].table(*seats, game=match.game.id, clock=clock)
+        else:
+            self.table = import_match(self.people[0], match)
+            self.people[0].post(f"/api/tables/{self.table}/leave")
+        sit(self.people[: match.players], self.table)
         self.connect()
 
     def connect(self) -> None:

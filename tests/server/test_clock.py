@@ -32,7 +32,7 @@ def pass_by(clocks: dict[str, float], seconds: float) -> None:
 
 
 def table(left_at: dict[str, float]) -> Any:
-    return SimpleNamespace(connected=lambda: set(), left_at=left_at)
+    return SimpleNamespace(row=SimpleNamespace(clock="none"), status="running", left_at=left_at)
 
 
 @pytest.mark.parametrize("was_here", [True, False])

@@ -16,7 +16,7 @@ from tests.server.conftest import place
 from tests.server.harness import Person, Running, Socket, running
 from tutable.core.match import Match
 
-KILLS = 40 if MANY else 4
+KILLS = 40 if MANY else 3
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 

@@ -6,12 +6,12 @@ import resource
 import time
 from pathlib import Path
 
-from tests.server.harness import Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running
 from tests.server.postgres import Postgres
 
 
 def wait_until_well(server: Running, person: Person) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while person.http.get("/health").status_code != 200:
         assert time.monotonic() < deadline
         time.sleep(0.2)
@@ -70,7 +70,7 @@ def test_what_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
 
     def start(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "tutable", "serve", "--lang", "en", "--port", "0", *words]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+        return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     bad = start("--database", "mysql://x")
     assert bad.returncode == 2 and "setting" in bad.stderr

@@ -27,7 +27,7 @@ def test_systemd_accepts_the_unit_and_finds_it_well_locked(tmp_path: Path) -> No
 
     def analyze(*words: str) -> str:
         command = ["systemd-analyze", *words, str(unit)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout + done.stderr
 

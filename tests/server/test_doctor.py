@@ -12,6 +12,7 @@ import pytest
 from tests.server.conftest import place
 from tests.server.harness import Person, running
 from tests.server.inside import Inside, tutable
+from tutable.server.store.migrations import newest
 
 
 def examined(kept: Inside, capsys: pytest.CaptureFixture[str], code: int) -> dict[str, dict[str, Any]]:
@@ -44,7 +45,8 @@ def test_the_doctor(
         well = examined(kept, capsys, 0)  # beside the running server
         assert all(one["well"] for one in well.values())
         assert well["matches"]["folded"] == 3 and well["matches"]["frozen"] == 0
-        assert {"settings", "descriptors", "database", "integrity", "clock", "matches"} <= set(well)
+        checks = {"settings", "descriptors", "database", "presence", "integrity", "clock", "matches"}
+        assert checks <= set(well)
     for lang, word in (("en", "well"), ("de", "gut")):
         assert tutable("doctor", *kept.flags, "--lang", lang) == 0
         said = capsys.readouterr().out.splitlines()
@@ -56,6 +58,9 @@ def test_the_doctor(
     found = examined(kept, capsys, 1)["matches"]
     assert not found["well"] and (found["folded"], found["frozen"], found["count"]) == (0, 1, 2)
     assert tables[1] in found["tables"]
+    kept.sql("DROP TABLE lab_chunks")
+    found = examined(kept, capsys, 1)["presence"]
+    assert not found["well"] and found["tables"] == "lab_chunks"
 
 
 def test_what_is_wrong_is_said(
@@ -75,7 +80,7 @@ def test_what_is_wrong_is_said(
     assert examined(kept, capsys, 1)["database"]["message"] == "doctor-database-newer"
     kept.sql("UPDATE alembic_version SET version_num = '0001'")
     assert examined(kept, capsys, 1)["database"]["message"] == "doctor-database-older"
-    kept.sql("UPDATE alembic_version SET version_num = '0002'")
+    kept.sql(f"UPDATE alembic_version SET version_num = '{newest()}'")
     (data / "tutable.db").chmod(0o644)
     monkeypatch.setenv("TUTABLE_MIN_FREE_BYTES", str(10**15))
     monkeypatch.setenv("TUTABLE_MAX_CONNECTIONS", str(10**14))

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.core.play import play
 from tests.server.harness import Person, running
@@ -25,7 +26,7 @@ def test_a_whole_table_is_sent_only_now_and_then(tmp_path: Path) -> None:
     """Each is thousands of times as large as the frame that asks for it."""
     with running(data=str(tmp_path), frames_per_second="20") as server, Person(server) as anna:
         socket = anna.socket(anna.table("me", "hotseat"))
-        for _ in range(20):
+        for _ in range(4 * MAX_HELLOS):
             socket.send(type="hello", since={})
         frames = socket.quiet()
         kinds = [frame["type"] for frame in frames]
@@ -33,6 +34,24 @@ def test_a_whole_table_is_sent_only_now_and_then(tmp_path: Path) -> None:
         refused = [frame for frame in frames if frame["type"] == "refused"]
         assert {frame["code"] for frame in refused} == {"too-many"} and refused[0]["args"]["seconds"] == 5
         socket.step(socket.latest["deciders"][0], lambda picks: picks[0])  # it is not closed for that
+        for _ in range(10 * MAX_HELLOS):
+            socket.send(type="hello", since={})
+        with pytest.raises(ConnectionClosed) as closed:  # but it is for going on and on
+            socket.quiet()
+        assert closed.value.rcvd is not None and closed.value.rcvd.reason == "too-many"
+
+
+def test_a_table_is_opened_only_so_often(tmp_path: Path) -> None:
+    """By one person; others from the same address go on."""
+    where = running(data=str(tmp_path), requests="100/hour")
+    with where as server, Person(server) as anna, Person(server) as ben:
+        table = anna.table("me", "hotseat")
+        for _ in range(10):
+            anna.socket(table).connection.close()
+        with pytest.raises(ConnectionClosed) as closed:
+            anna.socket(table)
+        assert closed.value.rcvd is not None and closed.value.rcvd.reason == "too-many"
+        assert ben.socket(table).latest["table"]["id"] == table
 
 
 def test_a_long_log_is_told_while_others_go_on() -> None:

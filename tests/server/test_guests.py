@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import ROOT, Person, Running
+from tests.server.harness import Person, Running
+from tests.server.hatching import ROOT
 from tutable.server.bots.driver import Driver
 from tutable.server.bots.pool import Pool
 

@@ -18,7 +18,8 @@ from typing import Any
 import httpx2
 import pytest
 
-from tests.server.harness import PATIENCE, QUIET, ROOT, Person, Running, running
+from tests.server.harness import PATIENCE, QUIET, Person, Running, running
+from tests.server.hatching import ROOT
 from tests.server.postgres import Postgres
 
 
@@ -43,7 +44,7 @@ def wait_for(server: Running, status: str) -> dict[str, Any]:
 
 def test_a_sound_server_is_well(server: Running) -> None:
     for path in ("/health", "/health/live", "/health/ready"):
-        answer = httpx2.get(server.address + path)
+        answer = httpx2.get(server.address + path, timeout=PATIENCE)
         assert answer.status_code == 200 and answer.json()["status"] == "ok"
         assert answer.json()["troubles"] == []
 
@@ -54,11 +55,13 @@ def test_probes_come_from_anywhere_and_often(tmp_path: Path) -> None:
     origins = f"http://127.0.0.1:{port},https://games.example.org"
     with running(data=str(tmp_path), port=str(port), origins=origins, requests="3/day") as server:
         for path in ("/health", "/health/live", "/health/ready") * 5:
-            answer = httpx2.get(server.address + path, headers={"Host": "192.0.2.9:8642"})
+            answer = httpx2.get(server.address + path, headers={"Host": "192.0.2.9:8642"}, timeout=PATIENCE)
             assert answer.status_code == 200
-        codes = [httpx2.get(server.address + "/api/games").status_code for _ in range(5)]
+        codes = [httpx2.get(server.address + "/api/games", timeout=PATIENCE).status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
-        foreign = httpx2.get(server.address + "/api/games", headers={"Host": "192.0.2.9:8642"})
+        foreign = httpx2.get(
+            server.address + "/api/games", headers={"Host": "192.0.2.9:8642"}, timeout=PATIENCE
+        )
         assert foreign.status_code == 403
 
 
@@ -84,12 +87,12 @@ def test_a_changed_database_is_told(
             db.commit()
         found = wait_for(server, status)
         assert word in found["troubles"][0]["text"]
-        assert httpx2.get(server.address + "/health/live").json()["status"] == "ok"
+        assert httpx2.get(server.address + "/health/live", timeout=PATIENCE).json()["status"] == "ok"
 
 
 def start(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tutable", "serve", "--lang", "en", "--port", "0", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
 def test_a_newer_database_is_one_sentence(tmp_path: Path) -> None:
@@ -147,7 +150,7 @@ def test_a_disk_that_is_almost_full_is_told(tmp_path: Path) -> None:
 def test_read_only_is_told_but_people_may_look(tmp_path: Path) -> None:
     with running(data=str(tmp_path)) as server:
         command = [sys.executable, "-m", "tutable", "admin", "read-only", "on", "--data", str(tmp_path)]
-        subprocess.run(command, check=True, capture_output=True, timeout=60)
+        subprocess.run(command, check=True, capture_output=True, timeout=120)
         assert wait_for(server, "read-only")["troubles"][0]["text"]
 
 

@@ -11,8 +11,13 @@ from random import Random
 import pytest
 
 from tests.server.conftest import place
-from tests.server.harness import Person, Running, running
+from tests.server.filled import NAME, PERSON, everything, fill
+from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.hourglass import live_clock
 from tests.server.inside import Inside
+from tutable.server.store.erasing import erase
+from tutable.server.store.keeping import LEFT, OF_A_GUEST
+from tutable.server.store.schema import lab_runs, metadata, sessions
 
 DAYS = {"waiting_days": "2", "idle_days": "3", "guest_days": "4"}
 DAY = 86400.0
@@ -69,6 +74,28 @@ def test_what_nobody_touches_is_closed_and_can_be_read(kept: Inside) -> None:
         assert running_ in listed and waiting not in listed
 
 
+def test_a_table_whose_clock_runs_or_stands_for_a_vacation_goes_on(kept: Inside) -> None:
+    with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
+        days = live_clock(5 * 86400, kind="days")
+        clocked, resting = (anna.table("me", "open", clock=days, options={"first": "1"}) for _ in range(2))
+        left = anna.table("me", "open", options={"first": "1"})
+        for table in (clocked, resting, left):
+            ben.post(f"/api/tables/{table}/join")
+        anna.post("/api/me/vacation", {"days": 3})
+        kept.sql("UPDATE seats SET paused = :off WHERE table_id = :id", id=clocked, off=False)
+        (found,) = kept.sql("SELECT deadline FROM tables WHERE id = :id", id=resting)
+        assert found.deadline is None
+        kept.sql("UPDATE tables SET deadline = 1e9 WHERE id = :id", id=clocked)
+        kept.sql("UPDATE tables SET touched = :at", at=time.time() - 4 * DAY)
+        restart(server)
+        until(lambda: anna.get(f"/api/tables/{left}")["status"] == "closed")
+        assert [anna.get(f"/api/tables/{table}")["status"] for table in (clocked, resting)] == ["running"] * 2
+        # Whoever was forgotten does not come back from a vacation: their clock goes on.
+        anna.delete("/api/me")
+        (found,) = kept.sql("SELECT deadline FROM tables WHERE id = :id", id=resting)
+        assert found.deadline is not None
+
+
 def test_whoever_sits_down_or_speaks_keeps_a_table_open(kept: Inside) -> None:
     with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
         joined, begun, heard, silent = (anna.table("me", "open", *more) for more in (["open"], [], [], []))
@@ -83,7 +110,7 @@ def test_whoever_sits_down_or_speaks_keeps_a_table_open(kept: Inside) -> None:
 
 
 def until(wanted: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not wanted():
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -95,15 +122,27 @@ def test_guests_who_left_nothing_are_forgotten(kept: Inside) -> None:
             anna.table("me", "open")
             table = ben.table("me", "bot")
             dora.socket(table).ask(type="chat", text="hello")
-            kept.sql("UPDATE sessions SET seen = :at", at=time.time() - 5 * DAY)
+            for rows in ("sessions", "devices"):
+                kept.sql(f"UPDATE {rows} SET seen = :at", at=time.time() - 5 * DAY)
             restart(server)
             until(lambda: kept.sql("SELECT id FROM sessions WHERE id = :id", id=carl.id) == [])
             assert carl.http.get("/api/tables").status_code == 401
             for person in (anna, ben, dora):
                 assert person.get("/api/tables")["mine"] is not None
-        # Whoever comes back is seen again, once a day.
+        # Whoever comes back is seen again, once an hour.
         (seen,) = kept.sql("SELECT seen FROM sessions WHERE id = :id", id=anna.id)
         assert seen.seen > time.time() - 60
+
+
+def test_every_part_that_names_a_guest_keeps_them_or_goes_with_them() -> None:
+    """Else one row would keep all guests who have gone from being forgotten."""
+    naming = {
+        column
+        for table in metadata.tables.values()
+        for column in table.columns
+        if column.references(sessions.c.id)
+    }
+    assert naming == {*OF_A_GUEST, *LEFT, lab_runs.c.session}
 
 
 def test_abandoned_tables_do_not_count_for_ever(kept: Inside) -> None:
@@ -178,3 +217,53 @@ def test_a_person_can_be_forgotten(kept: Inside) -> None:
             assert watching.chats == []
         for rows in ("sessions", "seats", "tables", "chats"):
             assert "Annabell" not in str(kept.sql(f"SELECT * FROM {rows}"))
+
+
+# What still says something when a person was forgotten: none of it names them.
+NOT_THEIRS = {
+    *("notices.value", "deeds.host", "deeds.verb", "deeds.subject", "deeds.detail", "bans.why"),  # the host's
+    *("events.title", "events.game", "events.options", "events.bot", "events.status", "ratings.game"),
+    *("entries.verb", "entries.tokens", "entries.hash", "entries.act", "chats.act"),  # what they did, not who
+    *("happenings.kind", "happenings.told"),
+    *("seats.offer", "seats.nonce", "seats.bot", "seats.stand_in", "seats.fate", "seats.reserved"),
+}
+
+
+def test_nothing_is_left_of_a_person_anywhere(tmp_path: Path) -> None:
+    """Whatever parts the database has: each was filled with a name, and none but these has it still."""
+    kept = Inside({"data": str(tmp_path)})
+    with running(**kept.where):
+        pass
+    kept.work(fill)
+    kept.work(lambda connection: erase(connection, PERSON))
+    left = {
+        f"{table}.{column.name}"
+        for table, rows in kept.work(everything).items()
+        for row in rows
+        for column, value in zip(metadata.tables[table].columns, row, strict=True)
+        if NAME in str(value)
+    }
+    of_tables = {name for name in left if name.startswith("tables.")}
+    assert left - of_tables == NOT_THEIRS
+    assert not of_tables & {"tables.names", "tables.base"}
+
+
+def test_nobody_waits_for_who_was_forgotten(kept: Inside) -> None:
+    with running(**kept.where) as server, Person(server) as anna, Person(server) as ben:
+        hers, theirs = anna.table("me", "open"), ben.table("me", "open", "open")
+        anna.post(f"/api/tables/{theirs}/join")
+        watching = ben.socket(theirs)
+        event = {"title": "Cup", "game": "tuareg", "players": 2, "rounds": 1, "take_part": True}
+        mine, other = anna.post("/api/events", event), ben.post("/api/events", event)
+        anna.post(f"/api/events/{other['id']}/join")
+        anna.delete("/api/me")
+        watching.until(lambda frame: frame["type"] == "sync" and frame["table"]["seats"][1]["kind"] == "open")
+        assert ben.get(f"/api/tables/{hers}")["status"] == "closed"
+        assert ben.get(f"/api/events/{mine['id']}")["status"] == "over"
+        people = ben.get(f"/api/events/{other['id']}")["people"]
+        assert {one["name"]: one["missing"] for one in people} == {ben.name: False, "—": True}
+        with Person(server) as carl:
+            carl.post(f"/api/events/{other['id']}/join")
+            ben.post(f"/api/events/{other['id']}/start")
+            (round_,) = ben.get(f"/api/events/{other['id']}")["tables"]
+            assert {seat["name"] for seat in round_["table"]["seats"]} == {ben.name, carl.name}

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from tests.server.harness import running
+from tests.server.harness import PATIENCE, running
 from tests.server.inside import awaited
 from tests.server.postgres import Postgres
 from tutable.server.auth import counts
@@ -129,7 +129,9 @@ def test_a_network_of_ipv6_counts_as_one(tmp_path: Path) -> None:
         codes = []
         for n in range(5):
             headers = {"X-Forwarded-For": f"2001:db8::{n:x}:1"}
-            codes.append(httpx2.get(server.address + "/api/me", headers=headers).status_code)
+            codes.append(
+                httpx2.get(server.address + "/api/me", headers=headers, timeout=PATIENCE).status_code
+            )
         assert codes == [200, 200, 200, 429, 429]
         other = {"X-Forwarded-For": "2001:db8:0:1::1"}
-        assert httpx2.get(server.address + "/api/me", headers=other).status_code == 200
+        assert httpx2.get(server.address + "/api/me", headers=other, timeout=PATIENCE).status_code == 200

@@ -18,7 +18,7 @@ import pytest
 import structlog
 
 from tests.server.harness import PATIENCE, Person, Running
-from tutable.server.api.tables import ALPHABET, new_id
+from tutable.server.api.ids import ALPHABET, new_id
 from tutable.server.logs import digest, set_up_logs
 from tutable.server.observe import log
 
@@ -105,7 +105,9 @@ def test_a_whole_run_with_everything_that_can_go_wrong(tmp_path: Path) -> None:
             raw.send(f"NONSENSE /ws/{table}\r\n\r\n".encode())
             raw.recv(1000)
         cookie = anna.http.cookies["tutable"]
-        httpx2.get(f"{server.address}/api/tables/{table}", headers={"Cookie": f"tutable={cookie}x"})
+        httpx2.get(
+            f"{server.address}/api/tables/{table}", headers={"Cookie": f"tutable={cookie}x"}, timeout=PATIENCE
+        )
         theirs.send(type="nonsense", table=table)
         deadline = time.monotonic() + PATIENCE
         wanted = {"started", "guest.new", "table.new", "request.failed", "loop.failed", "log"}

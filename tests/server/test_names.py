@@ -8,6 +8,7 @@ from tests.server.harness import Person, Running
 from tutable.core.people import MAX_NAME
 from tutable.server.names import distinct, skeleton
 
+DATABASE = "sqlite"
 ALIKE = [
     ("Anna", "anna"),
     ("Anna", "\u0410nn\u0430"),  # Cyrillic

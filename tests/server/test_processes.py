@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import asyncpg
 import pytest
 
-from tests.server.harness import Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running
 from tests.server.inside import awaited
 from tests.server.postgres import Postgres
 from tests.server.sealed import at_sealed, import_match
+from tutable.server.hub import postgres as postgres_hub
+from tutable.server.hub.postgres import PostgresHub
+from tutable.server.store.database import Database
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +54,21 @@ def test_players_on_two_servers_play_one_match(pair: tuple[Running, Running]) ->
         assert theirs.ask(type="chat", text="good luck")["type"] == "ok"
         mine.until(lambda frame: frame["type"] == "chat")
         assert mine.chats[-1]["text"] == "good luck" and mine.chats[-1]["from"] == "Ben"
+
+
+def test_whoever_comes_at_once_finds_a_seat_while_there_is_one(pair: tuple[Running, Running]) -> None:
+    with ExitStack() as stack, ThreadPoolExecutor(4) as threads:
+        anna = stack.enter_context(Person(pair[0], "Anna"))
+        guests = [stack.enter_context(Person(pair[n % 2])) for n in range(4)]
+        for _ in range(8):
+            path = f"/api/tables/{anna.table('me', 'open', 'open', 'open')}/join"
+            calls = [
+                partial(guest.http.post, path, json={}, headers={"X-CSRF": guest.csrf}) for guest in guests
+            ]
+            found = list(threads.map(lambda call: call(), calls))
+            assert sorted(answer.status_code for answer in found) == [200, 200, 200, 409]
+            (late,) = [answer.json() for answer in found if answer.status_code == 409]
+            assert late["code"] == "no-open-seat"
 
 
 def test_what_was_seen_on_one_server_counts_on_the_other(pair: tuple[Running, Running]) -> None:
@@ -141,7 +163,7 @@ async def cut_the_news(url: str) -> None:
 async def news_again(url: str) -> None:
     """Both servers listen again."""
     connection = await asyncpg.connect(url)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while await connection.fetchval(f"SELECT count(*) {HUBS}") < 2:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.05)
@@ -164,6 +186,52 @@ def test_whoever_may_have_missed_news_looks_before_showing(pair: tuple[Running, 
             awaited(news_again(url))
 
 
+def test_whatever_cuts_a_connection_listening_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """asyncpg says what it likes if a connection ends in the middle of a word."""
+    tries: list[Exception] = [asyncpg.InternalClientError("cannot switch to state 15"), KeyError("protocol")]
+
+    async def listen(self: PostgresHub, ready: asyncio.Event) -> None:
+        if tries:
+            raise tries.pop()
+        ready.set()
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        hub = PostgresHub(cast("Database", None), "one")
+        async with asyncio.timeout(PATIENCE):
+            await hub.start(lambda kind, subject: None)
+        await hub.stop()
+
+    monkeypatch.setattr(PostgresHub, "_listen", listen)
+    monkeypatch.setattr(postgres_hub, "RETRY_SECONDS", 0.0)
+    awaited(run())
+    assert tries == []
+
+
+def test_who_is_killed_before_saying_it_has_it_said_by_the_next(postgres: Postgres, tmp_path: Path) -> None:
+    """A move and a line of chat were written, and nobody was told; the others do not look by themselves."""
+    where = {"database": postgres.fresh_url(), "data": str(tmp_path), "TOY_BEAT": "600"}
+    with (
+        running(**where) as survivor,
+        running(**where, TOY_HUSHED="1") as mortal,
+        Person(mortal) as anna,
+        Person(survivor) as ben,
+    ):
+        table = anna.table("me", "open", options={"first": "1"})
+        assert ben.post(f"/api/tables/{table}/join")["status"] == "running"
+        mine, theirs = anna.socket(table), ben.socket(table)
+        while mine.latest["deciders"] == [0]:
+            mine.step(0, Random(3).choice)
+        assert mine.ask(type="chat", text="your turn")["type"] == "ok"
+        assert theirs.quiet() == [] and theirs.latest["deciders"] == [0]
+        mortal.kill()
+        del mortal.settings["TOY_HUSHED"]
+        mortal.start()
+        assert theirs.my_turn(1)
+        while not theirs.chats:
+            theirs.receive()
+
+
 @pytest.mark.parametrize("how", ["killed", "stopped"])
 def test_bots_go_on_when_their_server_is_gone(how: str, postgres: Postgres, tmp_path: Path) -> None:
     """After a crash when the lease has run out; a server that is stopped gives it back."""
@@ -178,7 +246,7 @@ def test_bots_go_on_when_their_server_is_gone(how: str, postgres: Postgres, tmp_
             socket.step(0, Random(13).choice)
         (mortal.kill if how == "killed" else mortal.stop)()
         again = anna.socket(table, server=survivor)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while again.latest["deciders"] != [0]:
             assert time.monotonic() < deadline
             again.receive(60)

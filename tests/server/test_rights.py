@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx2
 import pytest
 
 from tests.server.harness import Person, Running
+from tutable.core.registry import get_game
 from tutable.server.app import ENDPOINTS
+from tutable.server.wire.client import ClientFrame
+
+DATABASE = "postgres"  # the stricter about what it is sent
+DRAFT = {"title": "X", "version": "1", "parent": f"tutable@{get_game('tuareg').components().hash}"}
+LAB = {"game": "tuareg", "players": [9], "games": 1}
 
 # Every endpoint that is not open to anybody, with what each kind of person is answered.
 # creator and player sit at the table, the stranger only knows its address.
@@ -19,10 +25,75 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/api/tables/{table}/export", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("GET", "/api/tables/{table}/replay", None, {"creator": 422, "player": 422, "stranger": 422}),
     ("GET", "/api/tables/{table}/replay/things/pile", None, {"creator": 422, "player": 422, "stranger": 422}),
+    ("GET", "/api/tables/{table}/replay/stops", None, {"creator": 422, "player": 422, "stranger": 422}),
+    ("GET", "/api/tables/{table}/course", None, {"creator": 422, "player": 422, "stranger": 422}),
     ("GET", "/api/tables/{table}/things/pile", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("POST", "/api/tables/{table}/fork", {"at": 1}, {"creator": 422, "player": 422, "stranger": 422}),
     ("POST", "/api/tables/{table}/seats/1/bot", {}, {"creator": 409, "player": 409, "stranger": 403}),
+    ("POST", "/api/tables/{table}/seats/1/back", {}, {"creator": 403, "player": 409, "stranger": 403}),
+    ("GET", "/api/me/notifications", None, {"creator": 200, "player": 200, "stranger": 200}),
+    (
+        "PUT",
+        "/api/me/notifications",
+        {"lang": "en", "zone": "UTC"},
+        {"creator": 200, "player": 200, "stranger": 200},
+    ),
+    (
+        "POST",
+        "/api/me/push",
+        {"endpoint": "x", "p256dh": "", "auth": ""},
+        {"creator": 400, "player": 400, "stranger": 400},
+    ),
+    ("POST", "/api/me/push/off", {"endpoint": "x"}, {"creator": 200, "player": 200, "stranger": 200}),
+    ("POST", "/api/me/vacation", {"days": 0}, {"creator": 200, "player": 200, "stranger": 200}),
+    ("GET", "/api/tables/{table}/silence", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("PUT", "/api/tables/{table}/silence", {"on": True}, {"creator": 200, "player": 200, "stranger": 403}),
+    ("POST", "/api/tables/{table}/seats/1/offer", {}, {"creator": 409, "player": 409, "stranger": 409}),
+    ("POST", "/api/tables/{table}/resign", {}, {"creator": 200, "player": 200, "stranger": 403}),
+    ("POST", "/api/tables/{table}/end", {"on": True}, {"creator": 200, "player": 200, "stranger": 403}),
     ("POST", "/api/tables/{table}/join", {}, {"creator": 200, "player": 200, "stranger": 409}),
+    (
+        "PUT",
+        "/api/tables/{table}/shelf",
+        {"shelf": "archive"},
+        {"creator": 409, "player": 409, "stranger": 200},
+    ),
+    (
+        "PUT",
+        "/api/tables/{table}/plan",
+        {"seat": 0, "steps": [], "auto_pass": False},
+        {"creator": 200, "player": 403, "stranger": 403},
+    ),
+    (
+        "POST",
+        "/api/series",
+        {"game": "tuareg", "players": 2},
+        {"creator": 200, "player": 200, "stranger": 200},
+    ),
+    (
+        "POST",
+        "/api/events",
+        {"title": "X", "game": "tuareg", "players": 2, "rounds": 1},
+        {"creator": 200, "player": 200, "stranger": 200},
+    ),
+    ("GET", "/api/events/never", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/events/never/join", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/events/never/leave", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/events/never/start", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    (
+        "POST",
+        "/api/events/never/missing",
+        {"person": "x", "missing": True},
+        {"creator": 404, "player": 404, "stranger": 404},
+    ),
+    ("GET", "/api/series/none", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("PUT", "/api/tables/{table}/ready", {"ready": True}, {"creator": 409, "player": 409, "stranger": 409}),
+    ("POST", "/api/tables/{table}/fill", {}, {"creator": 409, "player": 409, "stranger": 409}),
+    ("POST", "/api/tables/{table}/send-away", {"seat": 1}, {"creator": 409, "player": 409, "stranger": 409}),
+    ("POST", "/api/tables/{table}/start", {}, {"creator": 409, "player": 409, "stranger": 409}),
+    ("POST", "/api/tables/{table}/rematch", {}, {"creator": 403, "player": 403, "stranger": 403}),
+    ("POST", "/api/tables/{table}/screen", {}, {"creator": 200, "player": 200, "stranger": 403}),
+    ("GET", "/api/code?to=/t/x", None, {"creator": 200, "player": 200, "stranger": 200}),
     ("POST", "/api/tables/{table}/reports", {"seat": 1}, {"creator": 200, "player": 403, "stranger": 200}),
     ("POST", "/api/import", {"save": "{}"}, {"creator": 422, "player": 422, "stranger": 422}),
     (
@@ -31,6 +102,37 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
         {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "bot"}]},
         {"creator": 200, "player": 200, "stranger": 200},
     ),
+    # Editions are their author's alone: a draft of somebody else's is answered as one that never was.
+    ("GET", "/api/games/tuareg/drafts", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("POST", "/api/games/tuareg/drafts", DRAFT, {"creator": 200, "player": 200, "stranger": 200}),
+    ("POST", "/api/games/tuareg/editions/check", DRAFT, {"creator": 200, "player": 200, "stranger": 200}),
+    (
+        "POST",
+        "/api/games/tuareg/editions/read",
+        {"text": "x = ["},
+        {"creator": 422, "player": 422, "stranger": 422},
+    ),
+    (
+        "PUT",
+        "/api/drafts/nowhere",
+        {"version": 1, "draft": DRAFT},
+        {"creator": 404, "player": 404, "stranger": 404},
+    ),
+    ("DELETE", "/api/drafts/nowhere", None, {"creator": 404, "player": 404, "stranger": 404}),
+    # So are runs of the lab.
+    ("GET", "/api/lab", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("GET", "/api/games/tuareg/lab", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("POST", "/api/lab/expect", LAB, {"creator": 422, "player": 422, "stranger": 422}),
+    ("POST", "/api/lab/runs", LAB, {"creator": 422, "player": 422, "stranger": 422}),
+    ("GET", "/api/lab/runs/unknown", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/lab/runs/unknown/cancel", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/lab/runs/unknown/resume", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("DELETE", "/api/lab/runs/unknown", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("GET", "/api/lab/runs/unknown/report", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("GET", "/api/lab/runs/unknown/report.html", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("GET", "/api/lab/runs/unknown/report.json", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/lab/runs/unknown/games/a-2-0", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/games/tuareg/guided", {}, {"creator": 200, "player": 200, "stranger": 200}),
     ("POST", "/api/host/sign-in", {"token": "x"}, {"creator": 403, "player": 403, "stranger": 403}),
     ("POST", "/api/host/sign-out", {}, {"creator": 403, "player": 403, "stranger": 403}),
     ("GET", "/api/host", None, {"creator": 403, "player": 403, "stranger": 403}),
@@ -42,10 +144,84 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
         {"verb": "today", "text": "x"},
         {"creator": 403, "player": 403, "stranger": 403},
     ),
+    ("GET", "/api/people/nobody", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("GET", "/api/me/account", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("GET", "/api/me/export", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("POST", "/api/me/recovery", {}, {"creator": 200, "player": 200, "stranger": 200}),
+    ("DELETE", "/api/me/recovery", None, {"creator": 404, "player": 404, "stranger": 404}),
+    (
+        "PUT",
+        "/api/me/password",
+        {"handle": "ann", "password": "short"},
+        {"creator": 422, "player": 422, "stranger": 422},
+    ),
+    ("DELETE", "/api/me/password", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("DELETE", "/api/me/devices", None, {"creator": 200, "player": 200, "stranger": 200}),
+    ("DELETE", "/api/me/devices/other", None, {"creator": 404, "player": 404, "stranger": 404}),
+    # Whoever has games and no way back is asked first; whoever has nothing is told that nothing fits.
+    (
+        "POST",
+        "/api/sign-in/recovery",
+        {"token": "x"},
+        {"creator": 409, "player": 409, "stranger": 403},
+    ),
+    (
+        "POST",
+        "/api/sign-in/password",
+        {"handle": "nobody", "password": "x"},
+        {"creator": 409, "player": 409, "stranger": 403},
+    ),
+    ("POST", "/api/me/passkeys/options", {}, {"creator": 200, "player": 200, "stranger": 200}),
+    (
+        "POST",
+        "/api/me/passkeys",
+        {"credential": {}},
+        {"creator": 403, "player": 403, "stranger": 403},
+    ),
+    ("DELETE", "/api/me/passkeys/key", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/sign-in/passkey/options", {}, {"creator": 200, "player": 200, "stranger": 200}),
+    (
+        "POST",
+        "/api/sign-in/passkey",
+        {"credential": {}},
+        {"creator": 409, "player": 409, "stranger": 403},
+    ),
+    # Without a mail server there is no mail.
+    (
+        "PUT",
+        "/api/me/email",
+        {"address": "a@example.org"},
+        {"creator": 503, "player": 503, "stranger": 503},
+    ),
+    ("DELETE", "/api/me/email", None, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/sign-in/confirm", {"token": "x"}, {"creator": 403, "player": 403, "stranger": 403}),
+    (
+        "POST",
+        "/api/sign-in/email",
+        {"address": "a@example.org"},
+        {"creator": 503, "player": 503, "stranger": 503},
+    ),
+    ("POST", "/api/sign-in/mail", {"token": "x"}, {"creator": 409, "player": 409, "stranger": 403}),
+    ("POST", "/api/me/sign-out", {}, {"creator": 409, "player": 409, "stranger": 200}),
     ("PUT", "/api/me", {"name": "X"}, {"creator": 200, "player": 200, "stranger": 200}),
     ("POST", "/api/tables/{table}/leave", {}, {"creator": 200, "player": 200, "stranger": 403}),
     ("DELETE", "/api/me", None, {"creator": 200, "player": 200, "stranger": 200}),
 ]
+
+
+OPEN = {
+    "GET /api/me",
+    "GET /api/games",
+    "GET /api/games/{game}/text/{lang}",
+    "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/handbook",
+    "GET /api/games/{game}/editions",
+    "GET /health",
+    "GET /health/live",
+    "GET /health/ready",
+    "GET /metrics",
+    "GET /openapi.json",
+}
 
 
 class Table:
@@ -72,9 +248,26 @@ def table(server: Running) -> Iterator[Table]:
 def test_the_cases_are_complete() -> None:
     declared = {(e.method, e.path) for e in ENDPOINTS if not e.open}
     cases = {
-        (method, path.replace("/1/", "/{seat}/").replace("/pile", "/{ref}")) for method, path, *_ in CASES
+        (
+            method,
+            path.split("?")[0]
+            .replace("/1/", "/{seat}/")
+            .replace("/pile", "/{ref}")
+            .replace("/tuareg/", "/{game}/")
+            .replace("/none", "/{series}")
+            .replace("/never", "/{event}")
+            .replace("/nowhere", "/{draft}")
+            .replace("/other", "/{device}")
+            .replace("/unknown", "/{run}")
+            .replace("/a-2-0", "/{game}")
+            .replace("/people/nobody", "/people/{person}")
+            .replace("/passkeys/key", "/passkeys/{passkey}"),
+        )
+        for method, path, *_ in CASES
     }
     assert cases == declared
+    # What needs no session says nothing of anybody: whoever adds to it has thought about that.
+    assert {f"{e.method} {e.path}" for e in ENDPOINTS if e.open} == OPEN
 
 
 @pytest.mark.parametrize(("method", "path", "body", "expected"), CASES)
@@ -103,12 +296,21 @@ def test_every_endpoint(table: Table, method: str, path: str, body: Any, expecte
         assert answer.status_code == expected[who], f"{who}: {answer.text}"
 
 
+# Frames that move for a seat; the others are about whoever sends them.
 STEPS: list[dict[str, Any]] = [
     {"type": "act", "pick": 0},
     {"type": "end"},
     {"type": "undo"},
+    {"type": "hint"},
     {"type": "auto_end", "on": True},
 ]
+
+
+def test_the_frames_are_complete() -> None:
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(ClientFrame)}
+    moving = {tag for tag, kind in kinds.items() if "seat" in kind.__struct_fields__}
+    assert moving == {frame["type"] for frame in STEPS}
+    assert set(kinds) - moving == {"hello", "chat", "mute", "look", "ping"}
 
 
 @pytest.mark.parametrize("frame", STEPS, ids=lambda frame: str(frame["type"]))

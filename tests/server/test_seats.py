@@ -16,7 +16,7 @@ from tests.server.harness import Person, Running, running
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Away means: not seen for a second."""
     where = place(request.param, request, tmp_path_factory.mktemp("data"))
-    with running(**where, away_seconds="1") as found:
+    with running(**where, away_seconds="1", offer_seconds="0") as found:
         yield found
 
 
@@ -66,7 +66,7 @@ def test_everybody_may_leave_before_the_match_begins(server: Running) -> None:
 
 
 def test_a_seat_left_in_the_middle_can_be_taken_over(server: Running) -> None:
-    with Person(server) as anna, Person(server) as ben, Person(server) as carl:
+    with Person(server) as anna, Person(server) as ben, Person(server, address="192.0.2.7") as carl:
         table = anna.table("me", "open", options={"first": "2"})
         path = f"/api/tables/{table}"
         ben.post(f"{path}/join")
@@ -75,6 +75,8 @@ def test_a_seat_left_in_the_middle_can_be_taken_over(server: Running) -> None:
         ben.post(f"{path}/leave")
         assert "spectator" in theirs.synced()["seats"]
         assert theirs.ask(type="act", seat=1, version=0, pick=0)["code"] == "not-your-seat"
+        assert carl.post(f"{path}/join", code=409)["code"] == "not-offered"
+        anna.post(f"{path}/seats/1/offer")
         carl.post(f"{path}/join")
         mine = carl.socket(table)
         assert mine.seat(1)["view"]["seats"][1]["hand"] == hand

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import queue
 from random import Random
 
 import pytest
 
 from tests import MANY
 from tests.fixtures.catalogue import catalogues
-from tests.server.harness import Person, Running, Socket
+from tests.server.harness import PATIENCE, Person, Running, Socket
+from tests.server.hourglass import live_clock
+from tests.server.push_service import Browser, beside
 from tests.server.twins import normal
 from tutable import new
 from tutable.core.codec import encode
@@ -17,7 +21,10 @@ from tutable.core.errors import BadPosition
 from tutable.core.rng import Rng
 from tutable.face import face_of
 
+DATABASE = "sqlite"
 SEEDS = range(12) if MANY else range(2)
+SETTINGS = {"push_anywhere": "true", "notify_seconds": "0"}
+DAYS = live_clock(3 * 86400, 86400, kind="days")
 NO_DICE = 'dice = ""'  # the round could end with this turn, and luck differs at the two tables
 # Games that hide more than sealed choices (test_sealed.py), with the options for it.
 HIDING = {of.game: of.hiding for of in catalogues() if of.hiding is not None}
@@ -59,14 +66,18 @@ def explained(game: str) -> list[str]:
 
 
 class Twin:
-    """A table with seat 0, seat 1 and a spectator."""
+    """A table with a clock, two seats and a spectator; seat 0 is told of its turns while it looks away."""
 
-    def __init__(self, server: Running, game: str, position: str) -> None:
+    def __init__(self, server: Running, game: str, position: str, push: str) -> None:
         self.people = [Person(server), Person(server), Person(server)]
         self.refs = explained(game)
         anna, ben, carl = self.people
-        self.table = anna.table("me", "open", game=game, position=position, options=HIDING[game])
+        self.table = anna.table(
+            "me", "open", game=game, position=position, options=HIDING[game], clock=DAYS, patience=3600
+        )
         ben.post(f"/api/tables/{self.table}/join")
+        self.browser = Browser()
+        anna.post("/api/me/push", self.browser.subscription(push + self.table))
         self.mine = anna.socket(self.table)
         self.theirs = ben.socket(self.table)
         self.watching = carl.socket(self.table)
@@ -86,10 +97,18 @@ class Twin:
             socket.quiet()
             here = f"/api/tables/{self.table}"
             things = [f"{here}/things/{ref}" for ref in self.refs]
-            paths = (here, f"{here}/export", "/api/tables", *things)
+            people = [f"/api/people/{one.id}" for one in self.people]
+            mine = ("/api/me/export", "/api/me/notifications", "/api/me/account", f"{here}/silence")
+            paths = (here, f"{here}/export", "/api/tables", *things, *people, *mine)
             pages = [person.http.get(path).text for path in paths]
             found.append([normal(text, self.table) for text in [*socket.frames, *pages]])
         return found
+
+    def plan(self) -> None:
+        """Seat 1 plans what is never asked, and to pass by itself."""
+        steps = [{"ask": "ask-never", "pick": 0, "shown": None}]
+        body = {"seat": 1, "steps": steps, "auto_pass": True}
+        self.people[1].put(f"/api/tables/{self.table}/plan", body)
 
 
 def check_alike(one: Twin, other: Twin) -> None:
@@ -124,7 +143,11 @@ def quiet_options(socket: Socket, seat: int) -> list[int]:
 def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, game: str, seed: int) -> None:
     positions = twin_positions(game, seed)
     assert positions[0] != positions[1]
-    twins = [Twin(server, game, position) for position in positions]
+    with beside() as (push, got):
+        check_twins([Twin(server, game, position, push) for position in positions], got)
+
+
+def check_twins(twins: list[Twin], got: queue.Queue[bytes]) -> None:
     one, other = twins
     try:
         check_alike(one, other)
@@ -132,6 +155,9 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, gam
         # The other seat ponders: tries, takes back, tries something else. Only it can see that.
         ponder(one.theirs, 1, 2)
         ponder(other.theirs, 1, 7)
+        check_alike(one, other)
+        # A plan is known to who made it.
+        one.plan()
         check_alike(one, other)
         # Refusals tell nothing either.
         for twin in twins:
@@ -146,8 +172,14 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_sent(server: Running, gam
                 twin.theirs.synced()
             check_alike(one, other)
         if one.theirs.seat(1)["awaits_end"] and other.theirs.seat(1)["awaits_end"]:
+            told = []
             for twin in twins:
+                twin.mine.send(type="look", visible=False)
                 assert twin.theirs.end(1)["type"] == "ok"
+                if twin.mine.hello()["deciders"] == [0]:  # who looks away is told
+                    read = twin.browser.read(got.get(timeout=PATIENCE))
+                    told.append(normal(json.dumps(read), twin.table).replace(twin.people[1].name, "-"))
+            assert len(set(told)) <= 1
             check_alike(one, other)
     finally:
         for twin in twins:

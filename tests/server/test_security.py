@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 
 from tests.server.harness import Person, Running, running
 
+DATABASE = "sqlite"
 FOREIGN = ["https://evil.example", "null", "http://localhost.evil.example", "http://127.0.0.1:1", "file://"]
 
 

@@ -50,6 +50,16 @@ def test_a_bad_setting_is_named(name: str, value: str) -> None:
     assert value == "1" or name != "secret" or value not in refused.value.params["detail"]
 
 
+def test_the_lab_is_open_where_nobody_else_can_come() -> None:
+    public = {"TUTABLE_ORIGINS": "https://games.example.org"}
+    assert [read_settings({}, {}).may_measure(host) for host in (False, True)] == [True, True]
+    for more in (public, {"TUTABLE_HOST": "0.0.0.0"}, {"TUTABLE_LAB": "off"}):
+        assert not read_settings({}, more).may_measure(is_host=True)
+    some = read_settings({}, {**public, "TUTABLE_LAB": "host"})
+    assert [some.may_measure(host) for host in (False, True)] == [False, True]
+    assert read_settings({}, {**public, "TUTABLE_LAB": "all"}).may_measure(is_host=False)
+
+
 def test_a_bad_file_is_named(tmp_path: Path) -> None:
     for text in ("port = ", "ports = 1"):
         file = tmp_path / "x.toml"

@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 
-from tests.server.harness import Person, Socket, running
+from tests.server.harness import PATIENCE, Person, Socket, running
 from tests.server.postgres import Postgres
 
 WAITING = (
@@ -66,7 +66,7 @@ def test_a_table_that_is_held_up_holds_up_no_other(postgres: Postgres, tmp_path:
         held, *free = [anna.socket(table) for table in tables]
         other.run(f"BEGIN; SELECT 1 FROM tables WHERE id = '{tables[0]}' FOR UPDATE")
         held.send(type="act", id="held", seat=0, version=held.seat(0)["version"], pick=pick_of(held))
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while other.number(WAITING) == 0:
             assert time.monotonic() < deadline
         for socket in free:

@@ -119,13 +119,17 @@ def test_nobody_is_shown_a_step_before_it_is_written(server: Running, gate: Gate
 
 def test_only_who_has_something_new_is_woken() -> None:
     class Watching:
+        is_screen = False
+
         def __init__(self, session: str) -> None:
-            self.session, self.woken = session, 0
+            self.session, self.woken, self.is_looking = session, 0, True
 
         def wake(self) -> None:
             self.woken += 1
 
         def recheck(self) -> None: ...
+
+        def nudge(self) -> None: ...
 
     live = waiting_bots(1)
     live.row.seats[0] = SeatRow(0, "human", "Anna", session="anna")

@@ -18,6 +18,8 @@ from tutable.face import face_of
 from tutable.server.sync.patches import applied
 from tutable.server.sync.thing import explained
 
+DATABASE = "sqlite"
+
 
 def two(server: Running, anna: Person, ben: Person) -> tuple[str, Socket, Socket]:
     table = anna.table("me", "open", options={"first": "1"})

@@ -12,7 +12,7 @@ from tests.server.harness import Person, Running
 from tests.server.sealed import import_match
 from tutable import new
 
-SETTINGS = {"away_seconds": "1"}
+SETTINGS = {"away_seconds": "1", "offer_seconds": "0"}
 # Who asks for seat 1, and the answer while the table waits, in the running match, and when it is over.
 SEEN = ("ok", "has-seen", "no-open-seat")
 JOINS = {
@@ -35,6 +35,7 @@ CALLS = {
     "stranger": NEVER,
 }
 STATES = ("waiting", "running", "over")
+ELSEWHERE = "192.0.2.7"
 
 
 class Table:
@@ -43,7 +44,8 @@ class Table:
     def __init__(self, server: Running, state: str) -> None:
         self.state = state
         names = ("creator", "leaver", "opponent", "silent", "spectator", "exporter", "asker", "stranger")
-        self.people = {name: Person(server) for name in names}
+        self.people = {name: Person(server) for name in names[:-1]}
+        self.people["stranger"] = Person(server, address=ELSEWHERE)
         self.seated = [self.people[name] for name in names[:4]]
         self.open()
 
@@ -67,6 +69,9 @@ class Table:
             self.people["exporter"].get(f"{self.path}/export")
             self.people["asker"].get(f"{self.path}/things/pile")
         self.people["leaver"].post(f"{self.path}/leave")
+        if self.state == "running":
+            for person in (self.people["creator"], self.people["opponent"], self.people["silent"]):
+                person.post(f"{self.path}/seats/1/offer")
 
     @property
     def path(self) -> str:
@@ -126,6 +131,37 @@ def test_an_opponent_reads_no_hand_that_was_given_up(server: Running) -> None:
         assert anna.post(f"{path}/join")["seats"][0]["you"]
 
 
+def test_an_opponent_reads_it_as_nobody_else_either(server: Running) -> None:
+    """In another browser: a new guest, who has seen nothing."""
+    with Person(server, address="192.0.2.8") as anna, Person(server, address="198.51.100.1") as ben:
+        table = anna.table("me", "open")
+        path = f"/api/tables/{table}"
+        ben.post(f"{path}/join")
+        anna.post(f"{path}/leave")
+        ben.post(f"{path}/seats/0/offer")
+        with (
+            Person(server, address="198.51.100.1") as also_ben,
+            Person(server, address="203.0.113.5") as carl,
+            Person(server, address="203.0.113.5") as carls_friend,
+        ):
+            assert also_ben.post(f"{path}/join", {"seat": 0}, code=403)["code"] == "same-place"
+            assert carl.post(f"{path}/join", {"seat": 0})["seats"][0]["you"]
+            carl.post(f"{path}/leave")
+            ben.post(f"{path}/seats/0/offer")
+            # Whoever is where the seat was left knows no other cards.
+            assert carls_friend.post(f"{path}/join", {"seat": 0})["seats"][0]["you"]
+
+
+def test_people_at_one_place_go_on_with_a_save(server: Running) -> None:
+    """Nobody else sat there when the seats were given up."""
+    with Person(server) as anna, Person(server) as ben:
+        table = import_match(anna, new("tuareg", 2, seed=1))
+        path = f"/api/tables/{table}"
+        anna.post(f"{path}/leave")
+        anna.post(f"{path}/join", {"seat": 0})
+        assert ben.post(f"{path}/join", {"seat": 1})["seats"][1]["you"]
+
+
 def test_whoever_left_gets_the_seat_back_from_a_bot(server: Running) -> None:
     with Person(server) as anna, Person(server) as ben, Person(server) as carl:
         table = anna.table("me", "open", options={"first": "2"})
@@ -149,7 +185,12 @@ def test_whoever_left_gets_the_seat_back_from_a_bot(server: Running) -> None:
 
 def test_an_invitation_to_a_seat_that_was_given_up(server: Running) -> None:
     """It leads somebody new there, and nobody who has looked; whoever left needs none."""
-    with Person(server) as anna, Person(server) as ben, Person(server) as carl, Person(server) as dora:
+    with (
+        Person(server) as anna,
+        Person(server) as ben,
+        Person(server) as carl,
+        Person(server, address=ELSEWHERE) as dora,
+    ):
         table = anna.table("me", "invite")
         path = f"/api/tables/{table}"
         ben.post(f"{path}/join", {"invite": anna.get(path)["seats"][1]["invite"]})
@@ -162,6 +203,8 @@ def test_an_invitation_to_a_seat_that_was_given_up(server: Running) -> None:
         assert ben.post(f"{path}/join", {"seat": 1})["seats"][1]["you"]
         ben.post(f"{path}/leave")
         invite = anna.get(path)["seats"][1]["invite"]
+        assert dora.post(f"{path}/join", {"invite": invite}, code=409)["code"] == "not-offered"
+        anna.post(f"{path}/seats/1/offer")
         assert dora.post(f"{path}/join", {"invite": invite})["seats"][1]["you"]
         assert ben.post(f"{path}/join", code=409)["code"] == "no-open-seat"
 
@@ -174,7 +217,7 @@ def test_several_seats_at_one_screen_are_given_up_and_taken_back_together(server
         anna.post(f"{path}/leave")
         assert [seat["kind"] for seat in anna.get(path)["seats"]] == ["open", "open", "human"]
         # Whoever sits there alone has nothing to wait for: bots play on at once.
-        assert ben.get(path)["seats"][0]["may"] == ["bot"]
+        assert ben.get(path)["seats"][0]["may"] == ["bot", "offer"]
         ben.post(f"{path}/seats/0/bot")
         assert [seat["you"] for seat in anna.post(f"{path}/join")["seats"]] == [True, True, False]
 

@@ -32,6 +32,7 @@ from tutable.server.work.desk import MAX_EACH, Desk
 from tutable.server.work.jobs import AnyJob, Check, Done
 from tutable.server.work.process import Answer, WorkProcess
 
+DATABASE = "sqlite"
 SETTINGS = {"TOY_READING": "60"}
 TABLE = {"game": "tuareg", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 
@@ -141,7 +142,7 @@ def patient_desk(folder: Path, size: int = 1) -> Desk:
     settings = Settings(data=str(folder))
     desk = Desk("test", size, 5.0, 0, Limits(settings, Database(settings)))
     desk.workers = [Patient() for _ in range(size)]
-    desk.free = list(desk.workers)
+    desk.line.free = list(desk.workers)
     return desk
 
 
@@ -162,12 +163,12 @@ def test_whoever_has_used_least_is_served_first(tmp_path: Path) -> None:
 
         tasks = [asyncio.create_task(ask("flood")) for _ in range(1 + MAX_EACH)]
         await asyncio.sleep(0)
-        while sum(map(len, desk.lines.values())) < MAX_EACH:
+        while len(desk.line.waiting) < MAX_EACH:
             await asyncio.sleep(0)
         with pytest.raises(Full):
             await ask("flood")
         tasks += [asyncio.create_task(ask("home")) for _ in range(2)]
-        while sum(map(len, desk.lines.values())) < MAX_EACH + 2:
+        while len(desk.line.waiting) < MAX_EACH + 2:
             await asyncio.sleep(0)
         for _ in tasks:
             await answer(desk)
@@ -184,16 +185,16 @@ def test_one_address_never_has_all_places(tmp_path: Path) -> None:
         flood = [
             asyncio.create_task(desk.ask_raw(JOB, Asker(f"guest {n}", "flood"))) for n in range(MAX_EACH)
         ]
-        while sum(map(len, desk.lines.values())) < MAX_EACH - 2:
+        while len(desk.line.waiting) < MAX_EACH - 2:
             await asyncio.sleep(0)
-        assert len(desk.free) == 1
+        assert len(desk.line.free) == 1
         home = asyncio.create_task(desk.ask_raw(JOB, Asker("anna", "home")))
-        while desk.free:
+        while desk.line.free:
             await asyncio.sleep(0)
-        assert desk.running == {"flood": 2, "home": 1}
+        assert desk.line.running == {"flood": 2, "home": 1}
         for task in (*flood, home):
             task.cancel()
         await asyncio.gather(*flood, home, return_exceptions=True)
-        assert len(desk.free) == 3 and not desk.running
+        assert len(desk.line.free) == 3 and not desk.line.running
 
     awaited(places())

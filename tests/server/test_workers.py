@@ -9,12 +9,14 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from socket import AF_UNIX, SOCK_DGRAM, socket
 
 import httpx2
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests import MANY
 from tests.server.harness import PATIENCE, Person, Running, running
@@ -22,7 +24,7 @@ from tests.server.postgres import Postgres
 from tests.server.test_crash import Player, bot_tokens, play
 from tutable.core.match import Match
 
-KILLS = 30 if MANY else 6
+KILLS = 30 if MANY else 3
 
 
 def children(pid: int) -> list[int]:
@@ -68,24 +70,81 @@ def test_workers_share_one_address_and_the_visitors(postgres: Postgres, tmp_path
         assert len(workers(server)) == 2
         assert server.output().count(" started ") == 2
         with Person(server) as anna:
-            table = anna.table("me", "bot:random", options={"first": "1"})
+            tables = [anna.table("me", "bot:random", options={"first": "1"}) for _ in range(12)]
             port = int(server.address.rpartition(":")[2])
-            sockets = [anna.socket(table) for _ in range(12)]
+            sockets = [anna.socket(table) for table in tables]
             visitors = [visits(pid, port) for pid in workers(server)]
             assert min(visitors) >= 1 and sum(visitors) >= 12
-            for socket in sockets:
-                assert socket.seat(0)["offers"]
+            for one in sockets:
+                assert one.seat(0)["offers"]
+
+
+def test_everybody_at_a_table_is_served_by_one_worker(postgres: Postgres, tmp_path: Path) -> None:
+    # All of her sockets may be at one worker: chance has put them there.
+    with several(postgres, tmp_path, 3, max_person_connections="32") as server, Person(server) as anna:
+        port = int(server.address.rpartition(":")[2])
+        for _ in range(4):
+            table = anna.table("me", "bot:random", options={"first": "1"})
+            before = [visits(pid, port) for pid in workers(server)]
+            sockets = [anna.socket(table) for _ in range(8)]
+            more = [visits(pid, port) - held for pid, held in zip(workers(server), before, strict=True)]
+            assert max(more) >= 7  # beside them a visitor without a socket comes and goes
+            for one in sockets:
+                assert one.seat(0)["offers"]
+
+
+def test_who_cannot_be_handed_over_is_served_where_they_are(postgres: Postgres, tmp_path: Path) -> None:
+    """The place where the table's process took visitors is still there, and nobody behind it."""
+    with several(postgres, tmp_path) as server, Person(server) as anna:
+        table = anna.table("me", "bot:random", options={"first": "1"})
+        folder = next(
+            Path(word.decode()).parent
+            for line in Path("/proc/net/unix").read_bytes().splitlines()
+            if (word := line.split()[-1]).endswith(f"/hand-{workers(server)[0]}".encode())
+        )
+        for pid in range(10**9, 10**9 + 40):  # so many that the table's is among them
+            with socket(AF_UNIX, SOCK_DGRAM) as dead:
+                dead.bind(str(folder / f"hand-{pid}"))
+        assert anna.socket(table).seat(0)["offers"]
+
+
+def let_in(person: Person, tables: list[str]) -> int:
+    """At how many of these tables a person can have a socket."""
+    count = 0
+    for table in tables:
+        found = person.socket(table, greet=False)
+        with suppress(ConnectionClosed):
+            found.send(type="ping")
+        count += '"full"' not in str(found.connection.recv(PATIENCE))
+    return count
+
+
+def test_sockets_are_counted_at_all_workers_together(postgres: Postgres, tmp_path: Path) -> None:
+    limits = {"max_person_connections": "6", "max_address_connections": "8"}
+    with several(postgres, tmp_path, 3, **limits) as server:
+        with Person(server) as anna, Person(server) as ben:
+            tables = [anna.table("me", "bot:random", options={"first": "1"}) for _ in range(12)]
+            assert let_in(anna, tables) == 6  # of one person, at tables of different workers
+            assert let_in(ben, tables) == 2  # of one address
+            for pid in workers(server):  # what they had counts no longer
+                os.kill(pid, signal.SIGKILL)
+            wait_until(lambda: server.output().count("worker.died") == 3 and len(workers(server)) == 3)
+        with Person(server) as carl:
+            assert let_in(carl, tables) == 6
+            carl.stack.close()
+        with Person(server) as dora:  # nor does what was closed
+            wait_until(lambda: let_in(dora, tables[:1]) == 1)
 
 
 def test_the_figures_are_those_of_all_workers(postgres: Postgres, tmp_path: Path) -> None:
     with several(postgres, tmp_path) as server:
 
         def figures() -> dict[str, float]:
-            lines = httpx2.get(f"{server.address}/metrics").text.splitlines()
+            lines = httpx2.get(f"{server.address}/metrics", timeout=PATIENCE).text.splitlines()
             return {line.rpartition(" ")[0]: float(line.split()[-1]) for line in lines if line[0] != "#"}
 
         for _ in range(20):  # each comes anew, to whoever lets it in
-            assert httpx2.get(f"{server.address}/health/live").status_code == 200
+            assert httpx2.get(f"{server.address}/health/live", timeout=PATIENCE).status_code == 200
         asked = 'tutable_requests_total{route="GET /health/live",status="200"}'
         assert [figures()[asked] for _ in range(6)] == [20] * 6
         with Person(server) as anna:
@@ -141,7 +200,6 @@ def test_all_end_when_the_parent_is_told_to(number: int, postgres: Postgres, tmp
             process.send_signal(number)
             assert process.wait(PATIENCE) == 0
         assert not any(is_running(pid) for pid in mine)
-        assert process.stdout is not None
         assert process.stdout.read() == ""  # it said once that it is ready
         server._wait()
 
@@ -171,7 +229,7 @@ def test_workers_that_cannot_live_are_not_started_in_a_frenzy(postgres: Postgres
 def test_what_cannot_be_started_is_one_sentence(tmp_path: Path) -> None:
     def start(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "tutable", "serve", "--lang", "en", "--port", "0", *words]
-        return subprocess.run(command, capture_output=True, text=True, timeout=60)
+        return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     with_sqlite = start("--workers", "2", "--data", str(tmp_path))
     assert with_sqlite.returncode == 2 and "need PostgreSQL" in with_sqlite.stderr

@@ -11,7 +11,31 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tutable.server import socket
-from tutable.server.api import games, host, matches, me, operations, replay, reports, tables, things
+from tutable.server.api import (
+    accounts,
+    editions,
+    emails,
+    events,
+    games,
+    host,
+    lab,
+    lobby,
+    matches,
+    me,
+    notify,
+    operations,
+    passkeys,
+    people,
+    plans,
+    rematch,
+    replay,
+    reports,
+    rooms,
+    series,
+    tables,
+    things,
+    time,
+)
 from tutable.server.api.endpoint import Endpoint, refused
 from tutable.server.api.spec import openapi
 from tutable.server.auth.headers import SecurityHeaders
@@ -22,11 +46,25 @@ from tutable.server.static import client
 
 ENDPOINTS: list[Endpoint] = [
     *me.ENDPOINTS,
+    *accounts.ENDPOINTS,
+    *passkeys.ENDPOINTS,
+    *emails.ENDPOINTS,
+    *people.ENDPOINTS,
     *games.ENDPOINTS,
+    *editions.ENDPOINTS,
+    *lab.ENDPOINTS,
+    *lobby.ENDPOINTS,
     *tables.ENDPOINTS,
+    *rooms.ENDPOINTS,
+    *rematch.ENDPOINTS,
+    *plans.ENDPOINTS,
+    *series.ENDPOINTS,
+    *events.ENDPOINTS,
     *things.ENDPOINTS,
     *replay.ENDPOINTS,
     *matches.ENDPOINTS,
+    *time.ENDPOINTS,
+    *notify.ENDPOINTS,
     *reports.ENDPOINTS,
     *host.ENDPOINTS,
     *operations.ENDPOINTS,

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Float, func, select, text
+from sqlalchemy import Connection, Float, func, inspect, select, text
 
 from tutable.server.errors import DatabaseAway
 from tutable.server.quotas import free_bytes
@@ -82,6 +82,8 @@ async def database(db: Database, progress: Progress) -> list[Finding]:
     try:
         found = [await db.read(version)]
         if found[0].well:
+            found.append(await db.read(presence))
+        if found[-1].well:
             for check in (integrity, clock):
                 found.append(await db.read(check))
             found.append(await matches(db, progress))
@@ -99,8 +101,14 @@ def version(connection: Connection) -> Finding:
     return finding("database", found == newest(), problem, **about)
 
 
+def presence(connection: Connection) -> Finding:
+    """Every part of it is there."""
+    missing = sorted(metadata.tables.keys() - set(inspect(connection).get_table_names()))
+    return finding("presence", not missing, count=len(metadata.tables), tables=", ".join(missing))
+
+
 def integrity(connection: Connection) -> Finding:
-    """SQLite checks itself; of PostgreSQL, which keeps checksums, every table must be there."""
+    """SQLite checks itself; PostgreSQL keeps checksums, and everything can be read."""
     if connection.dialect.name == "sqlite":
         said = str(connection.execute(text("PRAGMA integrity_check(1)")).scalar_one())
         lost = connection.execute(text("PRAGMA foreign_key_check")).first()

@@ -40,7 +40,8 @@ class Figures:
     async def text(self) -> bytes:
         if self.folder is None:
             return generate_latest()
-        others = [place for place in self.folder.iterdir() if place.name != str(os.getpid())]
+        processes = [place for place in self.folder.iterdir() if place.name.isdigit()]
+        others = [place for place in processes if place.name != str(os.getpid())]
         told = await asyncio.gather(*map(ask, others))
         return together([generate_latest().decode(), *told])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tutable.lang import Texts
@@ -19,12 +20,16 @@ FRESH_SECONDS = 3.0  # however often somebody asks, the database is asked no mor
 PATIENCE = 3.0
 STUCK_SECONDS = 5.0
 READ_ONLY = "read-only"  # the host's own will: told, but people may come and look
-TEXTS = Texts("en")
+
+
+@cache  # read when something is wrong, not at every start
+def words() -> Texts:
+    return Texts("en")
 
 
 def trouble(code: str, **args: Any) -> Trouble:
     """A code for programs, with a sentence for whoever reads what a probe says."""
-    return Trouble(code, TEXTS.say(f"health-{code}", args))
+    return Trouble(code, words().say(f"health-{code}", args))
 
 
 class Health:

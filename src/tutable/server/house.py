@@ -18,9 +18,9 @@ from sqlalchemy import Connection, func, or_, select
 from tutable.core.errors import TutableError
 from tutable.server.errors import Banned, DatabaseAway, ReadOnly
 from tutable.server.observe import log
-from tutable.server.store.deeds import put
 from tutable.server.store.overview import ASK, WHO
 from tutable.server.store.schema import bans, deeds, notices
+from tutable.server.store.upsert import put
 from tutable.server.wire.values import House as Shown
 
 if TYPE_CHECKING:
@@ -132,10 +132,13 @@ class House:
             return
         self.shown = shown
         server = self.server
-        server.bots.paused = server.keeper.paused = shown.read_only
+        server.bots.paused = server.planner.paused = server.keeper.paused = shown.read_only
+        server.bench.paused = shown.read_only
+        server.pulse.pause(shown.read_only)
         for live in list(server.tables.live.values()):
-            live.wake()
+            live.changed() if live.row.clock != "none" else live.wake()
             server.bots.consider(live)
+            server.planner.consider(live)
 
     async def _follow(self, deed: Any) -> None:
         """What a deed means for the tables and connections of this process."""

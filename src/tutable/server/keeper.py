@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from tutable.server.errors import DatabaseAway
+from tutable.server.beat import Beat
 from tutable.server.observe import log
-from tutable.server.store import keeping
+from tutable.server.store import keeping, lab, ratings
 from tutable.server.store.keeping import Ages
 
 if TYPE_CHECKING:
@@ -26,24 +25,11 @@ class Keeper:
         self.tables = tables
         self.settings = settings
         self.paused = False  # nothing is to change
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self._run(), name="keeper")
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.beat = Beat("keeper", EVERY_SECONDS, self._run, at_once=True)
 
     async def _run(self) -> None:
-        while True:
-            try:
-                if not self.paused:
-                    await self.tidy(time.time())
-            except DatabaseAway:
-                log().warning("keeper.away")
-            await asyncio.sleep(EVERY_SECONDS)
+        if not self.paused:
+            await self.tidy(time.time())
 
     async def tidy(self, now: float) -> None:
         """Close and forget what is due."""
@@ -58,3 +44,8 @@ class Keeper:
                     await self.tables.hub.publish("seats", table)
         while gone := await keeping.forget_guests(self.tables.db, ages):
             log().info("guests.forgotten", count=gone)
+        while await ratings.settle(self.tables.db):
+            pass  # a process has ended before it could
+        await keeping.forget_ways_in(self.tables.db, ages.guest, now)
+        while gone := await lab.forget(self.tables.db, now - kept.lab_days * DAY):
+            log().info("lab.forgotten", count=gone)

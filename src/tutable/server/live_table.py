@@ -16,7 +16,11 @@ import msgspec
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
+from tutable.server.bots.worker import Advice
+from tutable.server.store.clocks import Happening
+from tutable.server.store.plans import Plan
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
+from tutable.server.store.votes import Vote
 from tutable.server.stored import Folded, Record, summary
 from tutable.server.sync.track import PIECE, Track, told_by_pieces
 from tutable.server.wire.values import Said
@@ -28,11 +32,16 @@ class Watcher(Protocol):
     """A connection that wants to know."""
 
     session: str
+    is_looking: bool  # the table is before somebody's eyes
+    is_screen: bool  # all who sit around it see it: it shows what everybody may see, whoever opened it
 
     def wake(self) -> None: ...
 
     def recheck(self) -> None:
         """Its session was renamed or revoked."""
+
+    def nudge(self) -> None:
+        """The others wait for its person."""
 
 
 class LiveTable:
@@ -49,7 +58,12 @@ class LiveTable:
         self.used = time.monotonic()
         self.present: tuple[tuple[bool, bool], ...] = ()  # who was here, who away, when people were told last
         self.left_at: dict[str, float] = {}  # when a session's last connection ended
+        self.happenings: list[Happening] = []
+        self.votes: list[Vote] = []
+        self.idle: tuple[bool, ...] = ()  # who held up the table when people were told last
+        self.nudged: dict[int, tuple[int, int]] = {}  # seat: in which asking, how often
         self.witnesses: dict[str, set[int]] = {}  # what each session has seen of the running match
+        self.plans: dict[int, Plan] = {}  # what people will do when their seats are asked; each sees the own
         self.revision = 0  # of what everybody may know of the table: seats, names, who is here
         self.load(row, entries, folded)
 
@@ -67,6 +81,8 @@ class LiveTable:
         self.spoilt = False
         self.unwritten = None
         self.shown_at = time.monotonic()  # when somebody could see something happen last
+        self.before = 0  # bots at other tables that may think before the one that is asked here
+        self.hints: dict[tuple[int, int], Advice] = {}  # found for a seat at a version
 
     @property
     def seq(self) -> int:
@@ -110,6 +126,16 @@ class LiveTable:
             if self.row.seats[seat].player is not None:
                 return seat
         return None
+
+    def version(self, seat: int) -> int:
+        """What a seat was sent; -1: there is no match, or no such seat."""
+        return self.match.version(seat) if self.match is not None and seat < self.match.players else -1
+
+    def awaits_bot(self) -> bool:
+        """Is a bot asked, as everybody may know it? Not `bot_seat`: that tells who has laid down a choice."""
+        if self.match is None or self.stopped:
+            return False
+        return any(self.row.seats[seat].player is not None for seat in self.match.deciders())
 
     def shown_seat(self, seats: list[int]) -> int:
         """Of several seats at one screen the one that may be shown: asked now, or asked last."""
@@ -180,12 +206,19 @@ class LiveTable:
     # -- who is here ----------------------------------------------------------------------
 
     def connected(self) -> set[str]:
-        return {watcher.session for watcher in self.watchers}
+        """A screen that all can see is nobody, whoever opened it."""
+        return {watcher.session for watcher in self.watchers if not watcher.is_screen}
+
+    def is_looked_at(self, session: str) -> bool:
+        """Has this person the table before their eyes?"""
+        mine = (one for one in self.watchers if one.session == session and not one.is_screen)
+        return any(watcher.is_looking for watcher in mine)
 
     def wake(self, seats: Collection[int] | None = None) -> None:
         """Everybody, or those to whom one of these seats is shown."""
         for watcher in list(self.watchers):
-            if seats is None or any(seat in seats for seat in self.shown_to(watcher.session)):
+            shown = [SPECTATOR] if watcher.is_screen else self.shown_to(watcher.session)
+            if seats is None or any(seat in seats for seat in shown):
                 watcher.wake()
 
     def changed(self) -> None:

@@ -8,27 +8,41 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from tutable.api import COMPILED
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
 from tutable.core.match import Match
 from tutable.core.snapshot import restored
-from tutable.server.errors import Closed, Frozen, NotRunning, NotYourSeat, TooMany, UnknownTable
+from tutable.server.errors import (
+    Closed,
+    Frozen,
+    NotRunning,
+    NotYourSeat,
+    SeatLost,
+    TooLate,
+    TooMany,
+    UnknownTable,
+)
 from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
 from tutable.server.seating import check_watching
-from tutable.server.store import chat, lobby, witnesses
+from tutable.server.store import chat, clocks, lobby, plans, tellings, votes, witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since, last_entries
 from tutable.server.store.rows import Entry, TableRow
 from tutable.server.stored import Folded, apply, fold, summary, why_not
 from tutable.server.sync.entry import seat_key
+from tutable.server.time import asking, vacations
+from tutable.server.time.agreeing import people
+from tutable.server.time.pulse import Pulse
 from tutable.server.work.asker import ASKING, Asker
 from tutable.server.work.desk import Desk
 from tutable.server.work.jobs import Fold, FoldedAway
 
 MAX_IDLE = 500
-SHORT = 100  # entries that are folded in a few milliseconds
+IDLE_SECONDS = 20.0
+SHORT = 400 if COMPILED else 100  # entries that are folded in about ten milliseconds
 MAX_ENTRIES = 10_000  # taking back has an end somewhere: a match must stay foldable
 CHAT_OVERLAP = 50  # a line with a smaller number may be committed later
 
@@ -56,13 +70,18 @@ class LiveTables:
         journal: JournalWriter,
         hub: Hub,
         folding: Desk,
+        pulse: Pulse,
+        patience: float,
         on_step: Callable[[LiveTable], None],
     ) -> None:
-        """`on_step` is called whenever somebody may be asked anew."""
+        """`on_step` is called whenever somebody may be asked anew; `patience`: before they are told by other
+        ways than the table itself."""
+        self.patience = patience
         self.db = db
         self.journal = journal
         self.hub = hub
         self.folding = folding
+        self.pulse = pulse
         self.live: dict[str, LiveTable] = {}
         self.turns = asyncio.Lock()  # to begin following a table
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -102,6 +121,9 @@ class LiveTables:
         live.doubts = doubts
         live.chats = await chat.chats_since(self.db, table, 0)
         live.witnesses = await witnesses.at_table(self.db, table)
+        live.happenings = await clocks.happened(self.db, table)
+        live.votes = await votes.at_table(self.db, table)
+        live.plans = await plans.at_table(self.db, table)
         self._remember(live)
         if self.db.is_postgres and not is_short(row, entries):  # others have moved while it was folded
             await self.catch_up(live)
@@ -109,6 +131,10 @@ class LiveTables:
             await lobby.set_status(self.db, table, "running", "frozen")
             log().warning("table.frozen", table=table)
         return live
+
+    def watched(self) -> list[LiveTable]:
+        """Those at which somebody is connected."""
+        return [live for live in self.live.values() if live.watchers]
 
     async def add(self, row: TableRow, match: Match) -> LiveTable:
         """A new table whose match has begun elsewhere and stands already."""
@@ -129,21 +155,32 @@ class LiveTables:
         """Become what the database says; nobody is charged for it."""
         entries = await entries_since(self.db, live.id, 0)
         live.load(row, entries, await self._fold(row, entries, None))
+        self._ask(live)
+
+    def _ask(self, live: LiveTable) -> None:
+        """A match that was begun elsewhere, or before time was kept, is asked from now on."""
+        if live.match is not None and live.status == "running" and not live.row.asking:
+            live.row.asking = asking.written(asking.first(live.row, live.match, self.pulse.now()))
 
     def _remember(self, live: LiveTable) -> None:
-        self._evict()
+        self.let_go()
+        self._ask(live)
         self.live[live.id] = live
         LIVE.set(len(self.live))
 
-    def _evict(self) -> None:
-        """Forget tables nobody looks at, the longest unused first."""
+    def let_go(self) -> None:
+        """Forget tables nobody looks at, the longest unused first; with other processes on the database soon,
+        since each of their moves there would be followed here for nobody.
+        """
         idle = [
             live
             for live in self.live.values()
             if not live.watchers and not live.lock.locked() and live.bot_seat() is None
         ]
         idle.sort(key=lambda live: live.used)
-        for live in idle[: max(0, len(idle) - MAX_IDLE)]:
+        since = time.monotonic() - IDLE_SECONDS
+        old = sum(live.used < since for live in idle) if self.db.is_postgres else 0
+        for live in idle[: max(old, len(idle) - MAX_IDLE)]:
             live.spoilt = True  # for whoever still holds it
             del self.live[live.id]
 
@@ -185,10 +222,19 @@ class LiveTables:
                 if tokens != entry.tokens:
                     live.spoilt = True
                     break
+            await self._asked_elsewhere(live)
             await self.fresh(live)
             is_anew = live.revision != revision  # folded again: everybody looks
             touched = set(before) if is_anew else self._touched(live, before)
         self._announce(live, touched)
+
+    async def _asked_elsewhere(self, live: LiveTable) -> None:
+        """Another process has moved: where clocks run, what they say is in the database."""
+        assert live.match is not None
+        if live.row.clock != "none":
+            await self.read_seats(live)
+        elif found := asking.beside(live.row, live.match, "", -1, self.pulse.now()):
+            live.row.asking = found.values["asking"]
 
     def _keys(self, live: LiveTable) -> dict[int, tuple[int, ...]]:
         """What would be new for whom, to be compared later."""
@@ -206,13 +252,15 @@ class LiveTables:
         self.on_step(live)
 
     @asynccontextmanager
-    async def reading(self, live: LiveTable, session: str) -> AsyncIterator[None]:
+    async def reading(
+        self, live: LiveTable, session: str, shown: Collection[int] | None = None
+    ) -> AsyncIterator[None]:
         """Inside, where nothing may be awaited, memory is what this session may be shown.
 
         It waits for a step that this session will see and for no other: how long somebody ponders, and
-        when, must not show in the time that others' answers take.
+        when, must not show in the time that others' answers take. `shown`: not what the session's seats see.
         """
-        if live.is_settled(live.shown_to(session)) and live.doubts == self.hub.doubts:
+        if live.is_settled(shown or live.shown_to(session)) and live.doubts == self.hub.doubts:
             yield
             return
         async with live.lock:
@@ -304,8 +352,9 @@ class LiveTables:
             live.unwritten = touched = self._touched(live, before)
             entry = Entry(live.id, live.seq + 1, verb, seat, pick, tokens, match.hash(), key, time.time())
             now = live.summary()
+            beside = asking.beside(live.row, match, verb, seat, self.pulse.now(), self.patience)
             try:
-                is_written = await self.journal.append(entry, None if now == known else now)
+                is_written = await self.journal.append(entry, None if now == known else now, beside)
             finally:
                 live.unwritten = None
             if not is_written:
@@ -316,6 +365,12 @@ class LiveTables:
                 return
             live.spoilt = False
             self._keep(live, entry)
+            if beside is not None:
+                live.row.asking = beside.values["asking"]
+                live.row.deadline = beside.values.get("deadline", live.row.deadline)
+                for one in beside.freed:
+                    live.row.seats[one].stand_in, live.row.seats[one].for_turn = None, False
+                live.revision += bool(beside.freed)
             if now.status == "over":
                 log().info("match.over", table=live.id, game=live.row.game, steps=live.seq)
         STEPS.labels(verb, "bot" if session is None else "person").inc()
@@ -343,6 +398,14 @@ class LiveTables:
             raise Stale(match.version(seat))
         return False
 
+    def running(self, live: LiveTable, seat: int, session: str) -> Match:
+        """The match, if it goes on and this session plays this seat in it."""
+        self._check(live, seat, session)
+        match = self._match(live)
+        if match.is_over:
+            raise MatchOver()
+        return match
+
     def _match(self, live: LiveTable) -> Match:
         if live.match is None:
             raise NotRunning()
@@ -362,6 +425,17 @@ class LiveTables:
                 raise NotYourSeat(seat=seat)
         elif row.kind != "human" or row.session != session:
             raise NotYourSeat(seat=seat)
+        elif row.fate:
+            raise SeatLost()
+        elif self._is_late(live, seat):
+            raise TooLate()
+
+    def _is_late(self, live: LiveTable, seat: int) -> bool:
+        """Is time over where all choose at once? Who has not chosen is known now: nobody chooses again."""
+        if live.row.clock == "none" or live.row.deadline is not None or live.match is None:
+            return False
+        now = asking.read(live.row)
+        return now.sealed and not now.paused and seat in live.match.sealed
 
     # -- seats ----------------------------------------------------------------------------
 
@@ -369,7 +443,7 @@ class LiveTables:
         """Somebody sat down, left, came back or got another name; with all seats taken the match begins."""
         live = await self.get(table)
         async with live.lock:
-            await self._read_seats(live)
+            await self.read_seats(live)
             if live.row.status == "waiting" and all(s.kind in ("human", "bot") for s in live.row.seats):
                 await self._begin(live)
             if live.match is not None and not live.stopped and not live.match.is_over:
@@ -377,19 +451,38 @@ class LiveTables:
                 if now.bot_due != live.row.bot_due:
                     await lobby.set_bot_due(self.db, table, now.bot_due)
                     live.row.bot_due = now.bot_due
+                await self._reckon(live)
         live.changed()
         if publish:
             await self.hub.publish("seats", table)
         self.on_step(live)
         return live
 
-    async def _read_seats(self, live: LiveTable) -> None:
+    async def _reckon(self, live: LiveTable) -> None:
+        """Whose clock runs has changed with who sits where."""
+        if live.row.clock == "none":
+            return
+        now = self.pulse.now()
+        asked = asking.standing(asking.read(live.row), live.row, now)
+        text, end = asking.written(asked), asking.deadline(asked, live.row)
+        if end is not None and end <= now and live.row.deadline is None:
+            end = None  # it has passed, and what follows from it was done
+        if (text, end) == (live.row.asking, live.row.deadline):
+            return
+        if await self.db.write(lambda found: clocks.set_asking(found, live.row, text, end)):
+            live.row.asking, live.row.deadline = text, end
+
+    async def read_seats(self, live: LiveTable) -> None:
+        """With the lock held: who sits where, what befell the table, and the time."""
         row = await lobby.find_table(self.db, live.id)
         assert row is not None
         if row.begun and (live.match is None or row.names != live.row.names):
             await self._fold_again(live, row)
         live.row = row
+        self._ask(live)
         live.witnesses = await witnesses.at_table(self.db, live.id)
+        live.happenings = await clocks.happened(self.db, live.id)
+        live.votes = await votes.at_table(self.db, live.id)
 
     async def _begin(self, live: LiveTable) -> None:
         names = [seat.name for seat in live.row.seats]
@@ -398,9 +491,17 @@ class LiveTables:
         folded = await self._fold(row, [], None)
         if folded.match is None:  # the rules have changed while it waited
             raise Frozen()
-        if await lobby.start(self.db, live.id, names, bots, summary(folded.match, row.seats)):
+        asked = asking.first(row, folded.match, self.pulse.now())
+        clock = {"asking": asking.written(asked), "deadline": asking.deadline(asked, row)}
+        if await lobby.start(self.db, live.id, names, bots, summary(folded.match, row.seats), clock):
             live.load(row, [], folded)
-        await self._read_seats(live)
+            asked_people, due = asking.to_tell(row, asked), self.pulse.now() + self.patience
+            await self.db.write(
+                lambda connection: tellings.add(connection, live.id, asked_people, asked.number, due)
+            )
+            if row.clock == "days":
+                await vacations.begin(self.db, people(live), self.pulse.now())
+        await self.read_seats(live)
 
     # -- chat -----------------------------------------------------------------------------
 

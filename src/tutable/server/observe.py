@@ -28,6 +28,9 @@ QUEUE = Gauge("tutable_queue", "What waits: moves for the disk, tables for a bot
 DISK_FREE = Gauge("tutable_disk_free_bytes", "Left where the database file is; 0: it is elsewhere")
 BOT_SECONDS = Histogram("tutable_bot_seconds", "A bot's pick, in its process", buckets=FAST)
 BOT_FAILURES = Counter("tutable_bot_failures", "Bots that crashed or stalled", ["how"])
+LAB_RUNS = Gauge("tutable_lab_runs", "Runs of the lab that are played")
+LAB_GAMES = Counter("tutable_lab_games", "Games played in the lab", ["game"])
+LAB_SECONDS = Counter("tutable_lab_seconds", "CPU of the lab")
 
 
 def log() -> Any:

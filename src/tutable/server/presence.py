@@ -20,6 +20,7 @@ from tutable.server.sync.table import is_present
 if TYPE_CHECKING:
     from tutable.server.live_tables import LiveTables
     from tutable.server.socket import Connection
+    from tutable.server.time.timekeeper import Timekeeper
 
 FLUSH_SECONDS = 1.0
 BEAT_SECONDS = 20.0
@@ -28,10 +29,11 @@ BEAT_SECONDS = 20.0
 class Presence:
     """Keeps `seats.seen` and the watchers of every table."""
 
-    def __init__(self, tables: LiveTables, patience: float) -> None:
+    def __init__(self, tables: LiveTables, timekeeper: Timekeeper, patience: int) -> None:
         """`patience`: after so many seconds a bot may play for who is away."""
         self.tables = tables
-        self.patience = patience
+        self.timekeeper = timekeeper
+        self.patience = patience  # unless a table has agreed on another
         self.absent: set[str] = set()  # tables from which somebody has gone
         self.task: asyncio.Task[None] | None = None
         # (table, session): when it was seen. Written together: a server that loses a thousand
@@ -49,30 +51,31 @@ class Presence:
         with contextlib.suppress(DatabaseAway):  # whoever reads it later finds the last beat
             await self._flush()
 
-    async def came(self, connection: Connection) -> None:
-        """Said hello."""
+    async def came(self, connection: Connection) -> list[int]:
+        """Said hello; the seats at which a bot has stood in until now."""
         live = connection.live
+        if connection.is_screen:  # its person may be elsewhere: it stands there for all
+            live.watchers.add(connection)
+            return []
         mine = live.seats_of(connection.session)
         new = connection.session not in live.connected()
+        was_here = all(is_present(live.row.seats[seat], set(), live) for seat in mine)
         live.watchers.add(connection)
         live.left_at.pop(connection.session, None)
         if not mine or not new:
-            return
-        was_here = all(is_present(live.row.seats[seat], set()) for seat in mine)
+            return []
         stood_in = [seat for seat in mine if live.row.seats[seat].stand_in is not None]
         self._saw(connection)
-        for seat in stood_in:
-            await lobby.stand_in(self.tables.db, live.id, seat, None, None)
-        if stood_in:
-            await self.tables.seats_changed(live.id)
-        elif not was_here:
+        back = await self.timekeeper.back(live, stood_in) if stood_in else []
+        if not back and not was_here:
             live.changed()
+        return back
 
     def left(self, connection: Connection) -> None:
         """The socket is closed. Others are told later: a page that reloads is back in a moment."""
         connection.live.watchers.discard(connection)
         connection.live.used = time.monotonic()
-        if connection.session not in connection.live.connected():
+        if not connection.is_screen and connection.session not in connection.live.connected():
             self._saw(connection)
             if connection.live.seats_of(connection.session):
                 connection.live.left_at[connection.session] = time.monotonic()
@@ -115,6 +118,7 @@ class Presence:
             for session in live.connected():
                 self._note(live.id, session, now)
             live.forget()
+        self.tables.let_go()
 
     async def _flush(self) -> None:
         pending, self.pending = self.pending, {}
@@ -142,7 +146,8 @@ class Presence:
             here = live.connected()
             humans = [seat for seat in live.row.seats if seat.kind == "human"]
             present = tuple(
-                (is_present(seat, here), is_away(live, seat, here, self.patience)) for seat in humans
+                (is_present(seat, here, live), is_away(live, seat, here, live.row.patience or self.patience))
+                for seat in humans
             )
             if live.present and present != live.present:
                 live.changed()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import math
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -17,9 +17,11 @@ import uvicorn
 from tutable.bots import check_bot
 from tutable.core.registry import game_ids, get_game
 from tutable.face import face_of
+from tutable.server import garbage
 from tutable.server.api.games import game_infos
 from tutable.server.app import make_app
 from tutable.server.edge.descriptors import LoopErrors
+from tutable.server.edge.handing import Handing
 from tutable.server.edge.http import Edge, Http
 from tutable.server.edge.sockets import Socket
 from tutable.server.errors import BadSettings, InUse, NotOurAddress, NotPermitted
@@ -34,7 +36,9 @@ WS_BYTES = 64 * 1024
 # How many visitors may wait to be let in; one is let in per turn of the loop, so that a crowd does not
 # hold up who is there already, and several processes share it (docs/scale.md).
 WAITING, AT_ONCE = 2048, 1
-COLLECT_AFTER = (5_000, 5, 2_000)  # new objects, looks at the youngest, looks at the older ones
+# Whenever the loop sends something other threads may go on, and then it waits for so long until one that is
+# busy (a query, a transaction) lets it go on: Python's five milliseconds at each send of a move are many.
+SWITCH_SECONDS = 0.0003
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -67,18 +71,33 @@ def address(settings: Settings, listening: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}{settings.path}"
 
 
-def serve(settings: Settings, ready: Callable[[str], None], bot_command: list[str] | None = None) -> None:
-    """Serve until interrupted; `ready` is called with the address when people can come."""
+def nearby(settings: Settings, listening: socket.socket) -> str | None:
+    """Where others in the same network point theirs; None: only this machine can come."""
+    if settings.origins or settings.host not in ("0.0.0.0", "::"):
+        return None
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out, and with it our address
+        if (host := probe.getsockname()[0]) not in ("127.0.0.1", "0.0.0.0"):
+            return f"http://{host}:{listening.getsockname()[1]}{settings.path}"
+    return None
+
+
+Ready = Callable[[str, str | None], None]
+
+
+def serve(settings: Settings, ready: Ready, bot_command: list[str] | None = None) -> None:
+    """Serve until interrupted; `ready` is called when people can come, with the address here and nearby."""
     set_up_logs(settings.log, settings.log_level)
     with contextlib.closing(bind(settings)) as listening:
 
         def announce() -> None:
-            ready(address(settings, listening))
+            ready(address(settings, listening), nearby(settings, listening))
 
         read_games(settings.workers)
         for where in settings.guests.values():
             check_bot(where, game_ids()[0])
-        collect_seldom()
+        garbage.take_over()
+        sys.setswitchinterval(SWITCH_SECONDS)
         if settings.workers == 1:
             asyncio.run(_serve(settings, listening, announce, bot_command))
         elif worker := Workers(settings.workers, announce).run():
@@ -96,15 +115,6 @@ def read_games(workers: int) -> None:
         game_infos()
 
 
-def collect_seldom() -> None:
-    """Hardly anything here refers to itself, but Python looks for that again and again in every open table: a
-    tenth of the time a move takes, and now and then a pause that everybody notices.
-    """
-    gc.collect()
-    gc.freeze()  # what has been read stays, and workers share it
-    gc.set_threshold(*COLLECT_AFTER)
-
-
 async def _serve(
     settings: Settings,
     listening: socket.socket,
@@ -115,8 +125,10 @@ async def _serve(
     asyncio.get_running_loop().set_exception_handler(LoopErrors())
     if worker is not None:
         stop_with_parent(worker)
-    server = Server(settings, bot_command, worker.folder if worker is not None else None)
+    shared = (worker.folder, worker.share) if worker is not None else (None, None)
+    server = Server(settings, bot_command, *shared)
     starting = asyncio.create_task(server.start(), name="start")
+    collecting = asyncio.create_task(garbage.collect(), name="garbage")
     try:
         config = Edge(
             make_app(server),
@@ -125,8 +137,9 @@ async def _serve(
             ws=Socket,
             ws_max_size=WS_BYTES,
             ws_per_message_deflate=False,  # `Socket` packs by itself
-            ws_ping_interval=settings.idle_seconds / 3,
-            ws_ping_timeout=settings.idle_seconds * 2 / 3,
+            # Who has gone without a word is missed after a third of the time: the others wait for them.
+            ws_ping_interval=settings.idle_seconds / 9,
+            ws_ping_timeout=settings.idle_seconds / 5,
             timeout_keep_alive=math.ceil(settings.idle_seconds),
             forwarded_allow_ips=list(settings.proxies),
             log_config=None,
@@ -136,12 +149,14 @@ async def _serve(
             timeout_graceful_shutdown=3,
         )
         config.gate, config.settings = server.gate, settings
+        config.handing = Handing(worker.folder) if worker is not None else None
         await Announcing(config, starting, ready).serve(sockets=[listening])
         if starting.done():
             starting.result()  # why it could not start
     finally:
         starting.cancel()
-        await asyncio.gather(starting, return_exceptions=True)
+        collecting.cancel()
+        await asyncio.gather(starting, collecting, return_exceptions=True)
         await server.stop()
 
 
@@ -159,12 +174,12 @@ def stop_with_parent(worker: Worker) -> None:
 class Announcing(uvicorn.Server):
     """Answers probes from the first moment, and says when it is ready for people."""
 
-    def __init__(
-        self, config: uvicorn.Config, starting: asyncio.Task[None], ready: Callable[[], None]
-    ) -> None:
+    def __init__(self, config: Edge, starting: asyncio.Task[None], ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.handing = config.handing
         self.starting = starting
         self.ready = ready
+        self.handed: set[asyncio.Task[object]] = set()  # on their way in
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -185,7 +200,25 @@ class Announcing(uvicorn.Server):
         self.starting.add_done_callback(self._started)
 
     def _started(self, starting: asyncio.Task[None]) -> None:
-        if not starting.cancelled() and starting.exception() is None:
-            self.ready()
-        else:
+        if starting.cancelled() or starting.exception() is not None:
             self.should_exit = True
+            return
+        if self.handing is not None:
+            self.handing.start(self._begin)
+        self.ready()
+
+    def _begin(self, visitor: socket.socket, words: bytes) -> None:
+        """A connection that another process has let in."""
+        loop = asyncio.get_running_loop()
+
+        def connection() -> Http:
+            return Http(self.config, self.server_state, self.lifespan.state, words=words)
+
+        task: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(connection, visitor))
+        self.handed.add(task)
+        task.add_done_callback(self.handed.discard)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.handing is not None:
+            self.handing.stop()
+        await super().shutdown(sockets)

@@ -6,9 +6,12 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tutable.core.errors import OtherRules, TutableError
+from tutable.core.components import Components
+from tutable.core.editions import released
+from tutable.core.errors import BadSave, OtherRules, TutableError
 from tutable.core.journal import canonical, line
 from tutable.core.match import Match
+from tutable.core.registry import get_game
 from tutable.server.observe import FOLD_SECONDS
 from tutable.server.store.rows import Entry, SeatRow, Summary, TableRow
 from tutable.server.wire.values import Said
@@ -37,11 +40,24 @@ def begin(row: TableRow) -> Match:
         len(row.seats),
         seed=row.seed,
         options=row.options,
-        components=row.components,
+        components=parts(row),
         names=row.names,
         auto_end=row.auto_end,
         position=row.position,
     )
+
+
+def parts(row: TableRow) -> Components:
+    """The components a table was made with, whatever the default is by now."""
+    game = get_game(row.game)
+    if row.components is not None:
+        return game.own_components(row.components)
+    if row.edition is None:
+        return released.first(game)
+    found = released.by_hash(game, row.edition.hash)
+    if found is None:
+        raise BadSave(problem="components", found=row.edition.hash, ours=game.components().hash)
+    return found
 
 
 def apply(match: Match, verb: str, seat: int, pick: int) -> str:
@@ -53,6 +69,8 @@ def apply(match: Match, verb: str, seat: int, pick: int) -> str:
         match.end(seat)
     elif verb == "undo":
         match.undo(seat)
+    elif verb == "hint":
+        match.hint(seat)
     elif pick:
         match.auto_end.add(seat)
         if match.awaits_end() and match.deciders() == [seat]:
@@ -71,6 +89,8 @@ def why_not(match: Match, verb: str, seat: int, pick: int) -> TutableError | Non
             match.end(seat)
         elif verb == "undo" and not match.horizon(seat).steps:
             match.undo(seat)
+        elif verb == "hint" and match.ask(seat) is None:
+            match.hint(seat)
     except TutableError as refusal:
         return refusal
     return None
@@ -149,6 +169,19 @@ def summary(match: Match, seats: Sequence[SeatRow]) -> Summary:
         "over" if match.is_over else "running",
         tuple(waiting),
         any(seats[seat].player is not None for seat in waiting),
-        tuple(match.winners()),
+        tuple(winners(match, seats)),
         tuple(match.scores()),
     )
+
+
+def winners(match: Match, seats: Sequence[SeatRow]) -> list[int]:
+    """Those who have won the match; who has resigned or lost on time has not, however well a bot went on."""
+    won = match.winners()
+    lost = {seat.seat for seat in seats if seat.fate}
+    if not won or not lost.intersection(won) or len(lost) == len(seats):
+        return won
+    if left := [seat for seat in won if seat not in lost]:
+        return left
+    scores = match.scores()
+    best = max(score for seat, score in enumerate(scores) if seat not in lost)
+    return [seat for seat, score in enumerate(scores) if score == best and seat not in lost]

@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from tutable.server.errors import ChatClosed, Closed, SlowMode
 from tutable.server.live_table import LiveTable
@@ -98,4 +99,9 @@ def entries(lines: Iterable[Chat]) -> list[out.ChatEntry]:
 
 
 def when(at: float) -> str:
-    return datetime.fromtimestamp(int(at), UTC).isoformat().replace("+00:00", "Z")
+    return _when(int(at))
+
+
+@lru_cache(4096)  # when tables were made is said again and again
+def _when(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).isoformat().replace("+00:00", "Z")

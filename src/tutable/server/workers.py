@@ -17,6 +17,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from tutable.server.edge.handing import place_of
+from tutable.server.edge.tally import Share, Tally
 from tutable.server.observe import log
 
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -32,6 +34,7 @@ class Worker:
     alive: int  # a pipe that ends when the parent does, however that happened
     tell: int  # one byte says: ready
     folder: Path  # where the workers find each other
+    share: Share  # of the connections they count together
 
     def ready(self) -> None:
         with contextlib.suppress(BrokenPipeError):
@@ -47,6 +50,8 @@ class Workers:
         self.told, self.tell = os.pipe()
         self.folder = Path(tempfile.mkdtemp(prefix="tutable-"))
         self.running: dict[int, float] = {}  # since when, by process id
+        self.tally = Tally(count)
+        self.rows: dict[int, int] = {}  # of the tally, by process id
         self.due = [0.0]  # when the missing ones are to be started
         self.missing = count - 1  # they follow when the first has shown that it can be done
         self.wait = FIRST_WAIT
@@ -67,13 +72,15 @@ class Workers:
         return None
 
     def _start(self) -> Worker | None:
+        row = min(set(range(self.count)) - set(self.rows.values()))
         pid = os.fork()
         if pid:
             self.running[pid] = time.monotonic()
+            self.rows[pid] = row
             return None
         os.close(self.own)
         os.close(self.told)
-        return Worker(self.alive, self.tell, self.folder)
+        return Worker(self.alive, self.tell, self.folder, Share(self.tally, row))
 
     def _listen(self, woken: int) -> None:
         """Until a signal comes, a worker is ready, or one is to be started."""
@@ -93,7 +100,9 @@ class Workers:
     def _replace(self) -> None:
         for pid, code in ended(self.running):
             lived = time.monotonic() - self.running.pop(pid)
-            (self.folder / str(pid)).unlink(missing_ok=True)
+            self.tally.clear(self.rows.pop(pid))
+            for place in (self.folder / str(pid), place_of(self.folder, pid)):
+                place.unlink(missing_ok=True)
             if self.were_ready == 0:  # the first of all: others would fare no better
                 log().error("worker.failed", code=code)
                 shutil.rmtree(self.folder, ignore_errors=True)

@@ -120,6 +120,7 @@ class Endpoint:
             return Call(server, request, None, None)
         if not server.is_open:
             raise DatabaseAway()
+        await server.turns.begin(address(request))
         server.origins.check(request.headers, self.changes)
         await server.limits.hit(server.limits.requests, "request", address(request))
         cookie = request.cookies.get(server.cookie)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tutable.server.api.endpoint import Call, Endpoint
+from tutable.server.api.me import known_anew
 from tutable.server.api.tables import TABLE
 from tutable.server.errors import BadLink
 from tutable.server.observe import log
@@ -18,19 +19,14 @@ async def sign_in(call: Call) -> Nothing:
     if not await server.db.write(lambda connection: links.use_link(connection, body.token, me)):
         raise BadLink()
     log().info("host.signed-in")
-    await _known_anew(call)
+    await known_anew(server, me)
     return Nothing()
 
 
 async def sign_out(call: Call) -> Nothing:
     await call.server.db.write(lambda connection: links.sign_out(connection, call.session.id))
-    await _known_anew(call)
+    await known_anew(call.server, call.session.id)
     return Nothing()
-
-
-async def _known_anew(call: Call) -> None:
-    call.server.session_changed(call.session.id)
-    await call.server.hub.publish("session", call.session.id)
 
 
 async def get_overview(call: Call) -> Overview:

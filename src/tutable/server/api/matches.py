@@ -13,10 +13,12 @@ from tutable.core.match import Match
 from tutable.core.snapshot import restored
 from tutable.server import clean
 from tutable.server.api.endpoint import Call, Endpoint, large
+from tutable.server.api.ids import new_id
 from tutable.server.api.replay import finished, record
-from tutable.server.api.tables import TABLE, may_make_table, new_id, shown
+from tutable.server.api.tables import TABLE, may_make_table, shown
 from tutable.server.live_table import LiveTable
 from tutable.server.names import distinct
+from tutable.server.seating import not_in_series
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.stored import summary
 from tutable.server.sync.entry import seat_name
@@ -35,7 +37,7 @@ async def export(call: Call) -> Any:
     await large(call)
     live = await call.server.tables.get(call.path("table"))
     async with call.server.tables.looking(live, call.session.id) as (match, seat):
-        if match.is_over:
+        if match.is_over and not live.row.series_open:
             return Response(save(live), media_type="application/json", headers=as_file(live))
         return SeatLog(
             match.game.id,
@@ -78,6 +80,7 @@ async def fork(call: Call) -> Table:
     await may_bring(call)
     live = await call.server.tables.get(call.path("table"))
     finished(live)
+    not_in_series(live)
     job = Branch(record(live).save, body.at, new_seed().hex())
     players = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in live.row.seats]
     return await new_from(call, await call.server.folding.ask(job, Begun, ASKING.get()), players)
@@ -94,6 +97,7 @@ async def new_from(call: Call, begun: Begun, players: list[str]) -> Table:
     row = row_of(call, match, own_seats(call, match, players))
     row.base, row.base_at = begun.base, begun.at
     row.seed, row.commitment = begun.seed, match.header.commitment
+    row.edition = begun.edition
     match.auto_end = set(row.auto_end)
     return shown(call, await call.server.tables.add(row, match))
 
@@ -132,6 +136,7 @@ def row_of(call: Call, match: Match, seats: list[SeatRow]) -> TableRow:
         bot_due=now.bot_due,
         winners=list(now.winners),
         scores=list(now.scores),
+        hints=sum(row.kind != "bot" for row in seats) < 2,
         seats=seats,
     )
 

@@ -13,11 +13,13 @@ from tutable.server.api.tables import TABLE, shown
 from tutable.server.api.things import REF, read_ref
 from tutable.server.errors import BadRequest, NotRunning, NotYourSeat
 from tutable.server.live_table import LiveTable
+from tutable.server.seating import not_in_series
 from tutable.server.stored import Record, without_seed
-from tutable.server.wire.answers import Replay
+from tutable.server.wire.answers import Course, Replay
+from tutable.server.wire.answers import Stops as StopsAnswer
 from tutable.server.wire.values import Explained
 from tutable.server.work.asker import ASKING
-from tutable.server.work.jobs import Explain, Look
+from tutable.server.work.jobs import Explain, Look, Review, Stops
 
 MAX_NUMBER = 9
 ALL = None  # everybody's knowledge together
@@ -39,6 +41,7 @@ def finished(live: LiveTable) -> Match:
 async def replay(call: Call) -> Response:
     """The match at one position of its journal, as a seat, a spectator or everybody knew it."""
     live = await call.server.tables.get(call.path("table"))
+    await call.server.reveal(live)
     word, seat, at = asked_for(call, live)
     job = Look(record(live).save, seat, at, word, shown(call, live))
     return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
@@ -48,9 +51,27 @@ async def thing(call: Call) -> Response:
     """What a thing is, at one position."""
     ref = read_ref(call)
     live = await call.server.tables.get(call.path("table"))
+    await call.server.reveal(live)
     _, seat, at = asked_for(call, live)
     job = Explain(record(live).save, SPECTATOR if seat is ALL else seat, at, ref)
     return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
+
+
+async def stops(call: Call) -> Response:
+    """Where something can be seen in a match."""
+    live = await call.server.tables.get(call.path("table"))
+    await call.server.reveal(live)
+    _, seat, _ = asked_for(call, live)
+    return json_text(await call.server.folding.ask_raw(Stops(record(live).save, seat), ASKING.get()))
+
+
+async def course(call: Call) -> Response:
+    """How a finished match went."""
+    live = await call.server.tables.get(call.path("table"))
+    await call.server.reveal(live)
+    finished(live)
+    not_in_series(live)
+    return json_text(await call.server.folding.ask_raw(Review(record(live).save), ASKING.get()))
 
 
 def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
@@ -60,6 +81,7 @@ def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
     may see.
     """
     match = played(live)
+    not_in_series(live)
     word = call.query("seat") or "spectator"
     seat = read_seat(word, match)
     if not match.is_over and live.row.status != "over":
@@ -112,6 +134,24 @@ ENDPOINTS = [
         Replay,
         params=(TABLE, SEAT, AT),
         refusals=(400, 404, 409, 422, 503),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay/stops",
+        "Where something can be seen in a match, from a seat's knowledge.",
+        stops,
+        StopsAnswer,
+        params=(TABLE, SEAT),
+        refusals=(400, 404, 409, 422, 503),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/course",
+        "How a finished match went: points turn by turn, rounds and moments.",
+        course,
+        Course,
+        params=(TABLE,),
+        refusals=(404, 409, 422, 503),
     ),
     Endpoint(
         "GET",

@@ -7,6 +7,7 @@ import ipaddress
 import math
 import re
 import time
+from functools import lru_cache
 
 from limits import RateLimitItem
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
@@ -28,6 +29,7 @@ def read_rate(text: str, unit: float = 1) -> RateLimitItem:
     return GRANULARITIES[found.group(2)](max(1, int(int(found.group(1)) * unit)))
 
 
+@lru_cache(4096)  # asked with every frame
 def address_block(host: str) -> str:
     """Whoever has one address of IPv6 has a whole /64 of them, so that is what is counted."""
     try:
@@ -49,14 +51,17 @@ class Limits:
         # Lists of tables and logs cost many times as much as anything else one can ask for.
         self.large = read_rate(settings.requests, 1 / 4)
         self.large_each = read_rate(settings.requests, 1 / 20)
+        self.openings = read_rate(settings.requests, 1 / 10)
         self.new_guests = read_rate(settings.new_guests)
         self.new_tables = read_rate(settings.new_tables)
         self.imports = read_rate(settings.imports)
         self.chats = read_rate(settings.chats)
         self.reports = read_rate(settings.reports)
+        self.sign_ins = read_rate(settings.sign_ins)
         # Quotas: checked before, spent afterwards.
         self.work_seconds = read_rate(settings.work_seconds, MILLI)
         self.bot_seconds_each = read_rate(settings.bot_seconds_each, MILLI)
+        self.lab_seconds = read_rate(settings.lab_seconds, MILLI)
         self.counts = Counts(db if db.is_postgres else None)
         self.windows = SlidingWindowCounterRateLimiter(self.counts)
         self.key = b""

@@ -18,7 +18,7 @@ class Origins:
     def __init__(self, settings: Settings) -> None:
         self.allowed = {origin.rstrip("/").lower() for origin in settings.origins}
         self.hosts = {urlsplit(origin).netloc for origin in self.allowed}
-        self.local_only = settings.is_local and not self.allowed
+        self.local_only = settings.is_own
 
     def check(self, headers: Headers, changes: bool) -> None:
         """`changes`: a request that changes something, or a socket."""

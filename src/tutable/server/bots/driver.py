@@ -7,16 +7,17 @@ import contextlib
 import hashlib
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tutable.bots import own_bots, usual_bot
 from tutable.bots.levels import LEVELS
 from tutable.core.codec import encode
 from tutable.core.errors import TutableError
-from tutable.core.match import Match
+from tutable.core.match import Match, Offer
 from tutable.core.rng import Rng
-from tutable.server.bots.pool import BotFailed, Pool
+from tutable.face import face_of
+from tutable.server.bots.pool import BotFailed, Owner, Pool
 from tutable.server.bots.worker import Job
 from tutable.server.errors import DatabaseAway, NotYourSeat
 from tutable.server.live_table import LiveTable
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 LEASE_SECONDS = 30.0
 SCAN_SECONDS = 10.0
+LOOK_SECONDS = 1.0  # between two looks at how many wait for a bot
 
 
 class Driver:
@@ -46,7 +48,7 @@ class Driver:
         self.paused = False  # nothing is to change
         self.playing: dict[str, asyncio.Task[bool]] = {}
         self.leases: dict[str, float] = {}
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def known(self, game: str) -> list[str]:
         """The bots that can be seated: ours, and those that the host has named."""
@@ -55,10 +57,13 @@ class Driver:
     async def start(self) -> None:
         if not self.tables.db.is_postgres:  # one server per file: whoever held a lease is dead
             await lobby.end_leases(self.tables.db, None)
-        self.task = asyncio.create_task(self._scan(), name="bots")
+        self.tasks = [
+            asyncio.create_task(self._scan(), name="bots"),
+            asyncio.create_task(self._look(), name="bots in line"),
+        ]
 
     async def stop(self) -> None:
-        tasks = [*self.playing.values(), *([self.task] if self.task else [])]
+        tasks = [*self.playing.values(), *self.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -92,6 +97,16 @@ class Driver:
             except TutableError as error:
                 log().warning("bots.scan", error=error.code)
             await asyncio.sleep(SCAN_SECONDS)
+
+    async def _look(self) -> None:
+        """Tell people whose bot has to wait how many may come before it."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            for live in self.tables.watched():
+                before = self.pool.before(live.id) if live.awaits_bot() else 0
+                if before != live.before:
+                    live.before = before
+                    live.wake()
 
     # -- playing --------------------------------------------------------------------------
 
@@ -129,9 +144,14 @@ class Driver:
             if seat is None or match is None:
                 return
             after = live.seq
-            job = None if match.awaits_end() else self._job(live, seat)
-            legal = [offer.pick for offer in match.options(seat)]
-        verb, pick = ("end", 0) if job is None else ("act", await self._choose(job, legal))
+            offers = [] if match.awaits_end() else match.options(seat)
+            legal = [offer.pick for offer in offers]
+            passing = pass_of(match, offers) if live.row.seats[seat].for_turn else None
+            job = self._job(live, seat) if offers and passing is None else None
+            owner = Owner(live.row.address or live.row.creator, live.id, live.row.creator)
+        verb, pick = ("act", passing) if passing is not None else ("end", 0)
+        if job is not None:
+            verb, pick = "act", await self._choose(job, owner, legal)
         if live.seq == after and (verb == "end" or not match.is_tentative(seat, pick)):
             await self._pause(live, seat)
         # The table has moved on meanwhile, or the player is back: look again.
@@ -171,15 +191,21 @@ class Driver:
         """Where a bot is found; one that the host no longer lets play is stood in for."""
         return self.guests.get(bot) or (bot if bot in own_bots(game) else usual_bot(game))
 
-    async def _choose(self, job: Job, legal: list[int]) -> int:
+    async def _choose(self, job: Job, owner: Owner, legal: list[int]) -> int:
         try:
-            pick = await self.pool.choose(job)
+            pick = await self.pool.choose(job, owner)
             if pick in legal:
                 return pick
             log().error("bot.illegal", bot=job.bot, game=job.game)
         except BotFailed:
             pass
         return legal[Rng(job.seed).below(len(legal))]  # the table goes on
+
+
+def pass_of(match: Match, offers: Sequence[Offer]) -> int | None:
+    """A pick that passes or ends the turn, for whose time is over; None: something has to be done."""
+    face = face_of(match.game)
+    return next((offer.pick for offer in offers if face.ends(offer.shown) in ("pass", "turn")), None)
 
 
 def until_beat(past: float, pace: float) -> float:

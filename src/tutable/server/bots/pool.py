@@ -1,47 +1,121 @@
-"""The processes in which bots think: whoever asks waits for a free one."""
+"""The processes in which bots think: whose tables have used the least lately comes first.
+
+A quota (`bot_seconds_each`) says how long bots may think for one person. Matches go on when it is used up,
+but then that person's bots think after all others.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import sys
+from asyncio import gather
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import monotonic
+from typing import TypeVar
 
 import msgspec
 
-from tutable.server.bots.worker import Answer, Job
+from tutable.server.auth.limits import Limits
+from tutable.server.bots.worker import Advice, Advise, Answer, Job
+from tutable.server.errors import TooMany
 from tutable.server.observe import BOT_FAILURES, BOT_SECONDS, log
+from tutable.server.work.line import LAST, USUAL, Line
 from tutable.server.work.process import WorkFailed, WorkProcess
+
+T = TypeVar("T")
 
 
 class BotFailed(Exception):
     """The bot crashed, stalled or answered nonsense."""
 
 
+@dataclass(frozen=True)
+class Owner:
+    """For whom a bot thinks: from which address, at which table, and who is charged for it."""
+
+    address: str
+    table: str
+    person: str
+
+
 class Pool:
     """A few workers."""
 
-    def __init__(self, size: int, seconds: float, command: list[str] | None = None) -> None:
+    def __init__(
+        self, size: int, seconds: float, limits: Limits | None = None, command: list[str] | None = None
+    ) -> None:
         command = command or [sys.executable, "-m", "tutable.server.bots.worker"]
         self.seconds = seconds
+        self.limits = limits
         self.workers = [WorkProcess(command) for _ in range(size)]
-        self.free: asyncio.Queue[WorkProcess] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.line = Line(self.workers, max(1, size))
+        self.tables: Counter[str] = Counter()  # at which somebody waits for a bot, or a bot thinks
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job, owner: Owner) -> int:
         """A pick; BotFailed if the bot could not, twice."""
-        data = msgspec.msgpack.encode(job)
         for attempt in (1, 2):
-            worker = await self.free.get()
             try:
-                with BOT_SECONDS.time():
-                    found = await worker.ask(data, self.seconds)
-                return msgspec.msgpack.decode(found.data, type=Answer).pick
+                return (await self._ask(job, owner, Answer)).pick
             except WorkFailed as error:
-                BOT_FAILURES.labels(error.how).inc()
                 log().warning("bot.failed", bot=job.bot, game=job.game, how=error.how, attempt=attempt)
-            finally:
-                self.free.put_nowait(worker)
         raise BotFailed("twice")
 
+    async def advise(self, job: Advise, owner: Owner) -> Advice:
+        """What a good player would do; BotFailed if nobody could say."""
+        try:
+            return await self._ask(job, owner, Advice)
+        except WorkFailed as error:
+            log().warning("hint.failed", game=job.game, how=error.how)
+            raise BotFailed(error.how) from None
+
+    def before(self, table: str) -> int:
+        """At how many other tables a bot may think first, if all processes are taken. It depends on the other
+        tables alone: how often a bot at this one is asked within its turn must not show."""
+        others = sum(1 for one in self.tables if one != table)
+        return others if others >= len(self.workers) else 0
+
+    async def _ask(self, job: Job | Advise, owner: Owner, kind: type[T]) -> T:
+        owners = (owner.address, owner.table)
+        with self._counted(owner.table):
+            worker = await self.line.enter(owners, LAST if await self._is_over(owner) else USUAL)
+            began = monotonic()
+            used = None
+            try:
+                with BOT_SECONDS.time():
+                    answer = await worker.ask(msgspec.msgpack.encode(job), self.seconds)
+                used = answer.seconds
+                return msgspec.msgpack.decode(answer.data, type=kind)
+            except WorkFailed as error:
+                BOT_FAILURES.labels(error.how).inc()
+                raise
+            finally:
+                used = monotonic() - began if used is None else used
+                self.line.leave(worker, owners, used)
+                if self.limits is not None:
+                    await self.limits.spend(self.limits.bot_seconds_each, "bots", owner.person, used)
+
+    async def check(self, person: str) -> None:
+        """TooMany if bots have thought for this person for so long that only their moves go on."""
+        if self.limits is not None:
+            await self.limits.check(self.limits.bot_seconds_each, "bots", person)
+
+    async def _is_over(self, owner: Owner) -> bool:
+        try:
+            await self.check(owner.person)
+        except TooMany:
+            return True
+        return False
+
+    @contextmanager
+    def _counted(self, table: str) -> Iterator[None]:
+        self.tables[table] += 1
+        try:
+            yield
+        finally:
+            self.tables[table] -= 1
+            self.tables = +self.tables
+
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.kill() for worker in self.workers))
+        await gather(*(worker.kill() for worker in self.workers))

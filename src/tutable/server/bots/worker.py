@@ -1,4 +1,4 @@
-"""The process in which bots think: a position comes in, a pick goes out.
+"""The process in which bots think: a position comes in, a pick or a hint goes out.
 
 It never learns a secret of the match: the server sends a table dealt at random from what the
 bot's seat knows (`Knowledge.sample`), and a seat's knowledge of that table is its own again.
@@ -11,17 +11,20 @@ from typing import Any
 import msgspec
 
 from tutable.bots import get_bot
+from tutable.bots.hints import behind, hints, why
 from tutable.core.codec import decode
 from tutable.core.engine import State
 from tutable.core.registry import get_game
+from tutable.server.sync.story import said
+from tutable.server.wire.values import HintedPick, Said
 from tutable.server.work.child import answer_all
 
 MEMORY = 2 << 30
 NICE = 5
 
 
-class Job(msgspec.Struct, frozen=True):
-    """One decision."""
+class Position(msgspec.Struct, frozen=True):
+    """A seat that is asked, and a table it cannot tell from the real one."""
 
     game: str
     players: int
@@ -29,13 +32,32 @@ class Job(msgspec.Struct, frozen=True):
     components: str | None
     state: bytes
     seat: int
+
+
+class Job(Position, frozen=True, tag="choose"):
+    """One decision of a bot."""
+
     bot: str
     seed: int
     spent: int = 0  # choices of this turn that are made already
 
 
+class Advise(Position, frozen=True, tag="advise"):
+    """What would a good player do?"""
+
+
 class Answer(msgspec.Struct, frozen=True):
     pick: int
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best few picks, the best first, and why it is the best."""
+
+    picks: list[HintedPick]
+    reasons: list[Said]
+
+
+JOB: msgspec.msgpack.Decoder[Job | Advise] = msgspec.msgpack.Decoder(Job | Advise)
 
 
 class Thinker:
@@ -45,12 +67,22 @@ class Thinker:
         self.blanks: dict[tuple[Any, ...], State] = {}
 
     def answer(self, job: Job) -> Answer:
-        state = decode(self.blank(job).clone(), job.state)
-        options = state.options_of(job.seat)
-        pick = get_bot(job.bot, job.game, job.seed, job.spent).choose(state.knowledge(job.seat), options)
-        return Answer(int(pick))
+        state, options = self.position(job)
+        bot = get_bot(job.bot, job.game, job.seed, job.spent)
+        return Answer(int(bot.choose(state.knowledge(job.seat), options)))
 
-    def blank(self, job: Job) -> State:
+    def advise(self, job: Advise) -> Advice:
+        state, options = self.position(job)
+        found = hints(job.game, state.knowledge(job.seat), options)
+        picks = [HintedPick(hint.pick, hint.share // 10, behind(found[0], hint)) for hint in found]
+        return Advice(picks, [said(reason) for reason in why(job.game, found)])
+
+    def position(self, job: Position) -> tuple[State, list[int]]:
+        """The table, and what its seat may pick."""
+        state = decode(self.blank(job).clone(), job.state)
+        return state, state.options_of(job.seat)
+
+    def blank(self, job: Position) -> State:
         key = (job.game, job.players, tuple(sorted(job.options.items())), job.components)
         if key not in self.blanks:
             if len(self.blanks) > 100:
@@ -65,7 +97,8 @@ def main() -> None:
     thinker = Thinker()
 
     def answer(data: bytes) -> bytes:
-        return msgspec.msgpack.encode(thinker.answer(msgspec.msgpack.decode(data, type=Job)))
+        job = JOB.decode(data)
+        return msgspec.msgpack.encode(thinker.advise(job) if isinstance(job, Advise) else thinker.answer(job))
 
     answer_all(answer, MEMORY, NICE)
 

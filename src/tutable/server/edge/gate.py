@@ -1,4 +1,4 @@
-"""How many connections there may be: in all, of one address, of one person.
+"""How many connections there may be: in all at this process; of one address and of one person at all of them.
 
 A connection that waits for a request is silent. When there is no room left, the one that has been silent
 the longest makes room for the one that comes: whoever has something to say says it at once.
@@ -14,6 +14,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from tutable.server.auth.limits import address_block
 from tutable.server.edge.descriptors import raise_limit
+from tutable.server.edge.tally import Share
 from tutable.server.errors import Full
 from tutable.server.observe import LIMITED, OPEN, log
 from tutable.server.settings import Settings
@@ -25,7 +26,9 @@ ANYBODY = "*"
 class Gate:
     """Counts what is connected to this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, share: Share | None = None) -> None:
+        """`share`: of what several processes on one address count together."""
+        self.share = share
         self.most = raise_limit()
         self.most_sockets = min(settings.max_connections, self.most)
         if self.most < settings.max_connections:
@@ -50,14 +53,14 @@ class Gate:
         peer = connection.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         address = "" if not host or host in self.proxies else address_block(host)
-        if address and self.of_address[address] >= self.most_of_address:
+        if address and self._all(self.of_address, "connections", address) >= self.most_of_address:
             LIMITED.labels("address-connections").inc()
             return False
         if len(self.connections) >= self.most and not self._make_room():
             LIMITED.labels("connections").inc()
             return False
         self.connections[connection] = address
-        add(self.of_address, address, 1)
+        self._add(self.of_address, "connections", address, 1)
         self.silent[connection] = None
         return True
 
@@ -65,7 +68,7 @@ class Gate:
         self.silent.pop(connection, None)
         address = self.connections.pop(connection, None)
         if address is not None:
-            add(self.of_address, address, -1)
+            self._add(self.of_address, "connections", address, -1)
 
     def hears(self, connection: Connection) -> None:
         """A whole request has come."""
@@ -90,9 +93,9 @@ class Gate:
         """Count a socket; Full if there are too many, or too many of one person or address."""
         if self.sockets >= self.most_sockets:
             self._refuse("sockets")
-        if self.sockets_of_person[session] >= self.most_of_person:
+        if self._all(self.sockets_of_person, "person", session) >= self.most_of_person:
             self._refuse("person-sockets")
-        if self.sockets_of_address[address] >= self.most_of_address:
+        if self._all(self.sockets_of_address, "address", address) >= self.most_of_address:
             self._refuse("address-sockets")
         self._count(session, address, 1)
         try:
@@ -106,15 +109,21 @@ class Gate:
 
     def _count(self, session: str, address: str, by: int) -> None:
         self.sockets += by
-        add(self.sockets_of_person, session, by)
-        add(self.sockets_of_address, address, by)
+        self._add(self.sockets_of_person, "person", session, by)
+        self._add(self.sockets_of_address, "address", address, by)
 
+    # -- here and elsewhere -----------------------------------------------------------------------
 
-def add(counter: Counter[str], key: str, by: int) -> None:
-    """Nobody who is gone stays in memory."""
-    counter[key] += by
-    if counter[key] <= 0:
-        del counter[key]
+    def _all(self, here: Counter[str], what: str, key: str) -> int:
+        return here[key] + (self.share.elsewhere(f"{what} {key}") if self.share is not None else 0)
+
+    def _add(self, here: Counter[str], what: str, key: str, by: int) -> None:
+        """Nobody who is gone stays in memory."""
+        here[key] += by
+        if here[key] <= 0:
+            del here[key]
+        if self.share is not None:
+            self.share.add(f"{what} {key}", by)
 
 
 class Proxies:

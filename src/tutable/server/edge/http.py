@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from tutable.server.edge.gate import Gate
+from tutable.server.edge.handing import Handing
 from tutable.server.settings import Settings
 
 BARE = b"HTTP/1.1 %s\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -26,6 +27,7 @@ class Edge(uvicorn.Config):
 
     gate: Gate
     settings: Settings
+    handing: Handing | None  # None: there is one process
 
 
 class Http(H11Protocol):
@@ -37,10 +39,14 @@ class Http(H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        words: bytes = b"",
     ) -> None:
+        """`words`: what another process has heard of this connection before it was handed over."""
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(config, Edge)
         self.gate, self.settings = config.gate, config.settings
+        self.words = words
+        self.handing = None if words else config.handing  # until the first words are heard
         self.stage: object = None  # of the request that is coming in
         self.deadline: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
@@ -49,6 +55,8 @@ class Http(H11Protocol):
         super().connection_made(transport)
         if self.gate.enter(transport):
             self._look()
+            if self.words:
+                self.data_received(self.words)
         else:
             transport.write(FULL)
             transport.close()
@@ -60,6 +68,10 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        handing, self.handing = self.handing, None
+        if handing is not None and handing.hand_over(self.transport.get_extra_info("socket"), data):
+            self.transport.abort()  # lets go of it here: the other process has it now
+            return
         super().data_received(data)
         if self.transport.get_protocol() is self:  # else it is a socket now
             self._look()

@@ -77,6 +77,8 @@ class PostgresHub:
                 await self._listen(ready)
             except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log().warning("hub.lost", error=type(error).__name__)
+            except Exception as error:  # cut in the middle of a word: listening goes on
+                log().error("hub.failed", exc_info=error)
             self.is_deaf = True
             if self.news:
                 await self._tell_otherwise()

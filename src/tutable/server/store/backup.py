@@ -39,13 +39,13 @@ from tutable._version import __version__
 from tutable.server.errors import BadBackup
 from tutable.server.store.lobby import UNFINISHED
 from tutable.server.store.migrations import migrate, revision_of, revisions
-from tutable.server.store.schema import counters, links, metadata, tables
+from tutable.server.store.schema import counters, links, metadata, tables, tickets
 
 FORMAT = 1
 PAGE = 2000  # rows at once
 MARK = "tutable_backup"
 # What holds for minutes only.
-PASSING = {counters.name, links.name}
+PASSING = {counters.name, links.name, tickets.name}
 # Called with a table's name and how many of its rows are done.
 Progress = Callable[[str, int], None]
 Counts = dict[str, int]

@@ -7,9 +7,9 @@ import time
 from sqlalchemy import Connection, select, update
 
 from tutable.server.store.database import Database
-from tutable.server.store.entries import insert_new
 from tutable.server.store.rows import Chat
 from tutable.server.store.schema import chats, tables
+from tutable.server.store.upsert import insert_new
 
 MAX_LINES = 100
 CHAT_BYTES = 150  # what a line takes beside its text
@@ -28,11 +28,11 @@ async def add_chat(
         "act": act,
         "at": time.time(),
     }
-    new = insert_new(db, chats).values(values).returning(chats.c.id)
     more = tables.c.bytes + CHAT_BYTES + len(text.encode())
     grown = update(tables).where(tables.c.id == table).values(bytes=more, touched=time.time())
 
     def work(connection: Connection) -> bool:
+        new = insert_new(connection, chats).values(values).returning(chats.c.id)
         said = connection.execute(new).first() is not None
         if said:
             connection.execute(grown)

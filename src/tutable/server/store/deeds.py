@@ -10,15 +10,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, Table, Update, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Update, delete, insert, select, update
 
 from tutable.core.errors import UnknownSeat
 from tutable.server import clean
 from tutable.server.errors import NotThere, UnknownTable
-from tutable.server.store import erasing
+from tutable.server.store import erasing, ratings
 from tutable.server.store.lobby import closed, given_back
 from tutable.server.store.schema import bans, chats, deeds, kicks, notices, reports, seats, sessions, tables
+from tutable.server.store.upsert import put
 from tutable.server.wire import host as wire
 
 SHELL = "shell"  # the host at the terminal
@@ -127,6 +127,10 @@ def _read_only(connection: Connection, deed: wire.ReadOnlyMode) -> Said:
     return "read-only", "on" if deed.on else "off"
 
 
+def _ratings(connection: Connection, deed: wire.Ratings) -> Said:
+    return "ratings", str(ratings.reckoned_again(connection))
+
+
 DOING: dict[type, Callable[[Connection, Any], Said]] = {
     wire.CloseTable: _close,
     wire.Kick: _kick,
@@ -140,6 +144,7 @@ DOING: dict[type, Callable[[Connection, Any], Said]] = {
     wire.ReadOnlyMode: _read_only,
     wire.Erase: _erase,
     wire.Done: _done,
+    wire.Ratings: _ratings,
 }
 
 # -- help -------------------------------------------------------------------------------------
@@ -165,11 +170,3 @@ def _set(connection: Connection, table: str, **values: Any) -> None:
 def _changed(connection: Connection, statement: Update) -> None:
     if connection.execute(statement).rowcount != 1:
         raise NotThere()
-
-
-def put(connection: Connection, into: Table, **values: Any) -> None:
-    """A row, or other values for the one that is there."""
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    keys = [column.name for column in into.primary_key]
-    rest = {name: value for name, value in values.items() if name not in keys}
-    connection.execute(make(into).values(values).on_conflict_do_update(index_elements=keys, set_=rest))

@@ -12,14 +12,15 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Table, bindparam, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Update, bindparam, func, select, update
 
 from tutable.server.errors import DatabaseAway
 from tutable.server.observe import COMMIT_SECONDS, GROUP_SIZE, log
+from tutable.server.store import tellings
 from tutable.server.store.database import Database
-from tutable.server.store.rows import Entry, Summary, summary_values
-from tutable.server.store.schema import entries, tables
+from tutable.server.store.rows import Beside, Entry, Summary, summary_values
+from tutable.server.store.schema import entries, seats, tables
+from tutable.server.store.upsert import insert_into
 
 MAX_GROUP = 200
 MOST_AT_ONCE = 4  # groups on their way to PostgreSQL; its pool has room for more
@@ -37,12 +38,6 @@ SINCE = (
     .where(entries.c.table_id == bindparam("here"), entries.c.seq > bindparam("after"))
     .order_by(entries.c.seq)
 )
-
-
-def insert_new(db: Database, table: Table) -> Any:
-    """An INSERT that leaves alone what is there already."""
-    make = postgresql.insert if db.is_postgres else sqlite.insert
-    return make(table).on_conflict_do_nothing()
 
 
 async def entries_since(db: Database, table: str, seq: int) -> list[Entry]:
@@ -65,6 +60,7 @@ class Waiting:
 
     entry: Entry
     summary: Summary | None
+    beside: Beside | None
     done: asyncio.Future[bool]
 
 
@@ -76,7 +72,7 @@ class JournalWriter:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self.insert = insert_new(db, entries)
+        self.insert = insert_into(entries, db.is_postgres).on_conflict_do_nothing()
         self.queue: list[Waiting] = []
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -98,9 +94,9 @@ class JournalWriter:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def append(self, entry: Entry, summary: Summary | None) -> bool:
+    async def append(self, entry: Entry, summary: Summary | None, beside: Beside | None = None) -> bool:
         """Durable when this returns. False: somebody else was first, with this seq or this act."""
-        waiting = Waiting(entry, summary, asyncio.get_running_loop().create_future())
+        waiting = Waiting(entry, summary, beside, asyncio.get_running_loop().create_future())
         self.queue.append(waiting)
         self.awake.set()
         return await waiting.done
@@ -123,7 +119,7 @@ class JournalWriter:
         GROUP_SIZE.observe(len(group))
         try:
             with COMMIT_SECONDS.time():
-                written = await self.db.write(lambda connection: self._write(connection, group))
+                written = await self.db.write(lambda connection: self._write(connection, group), first=True)
         except Exception as error:
             if not isinstance(error, DatabaseAway):  # a defect of ours must not stop the moves that follow
                 log().error("journal.failed", exc_info=error)
@@ -146,8 +142,20 @@ class JournalWriter:
             written.add((entry.table, entry.seq))
             grown = {"here": entry.table, "more": ENTRY_BYTES + len(entry.tokens), "touched": entry.at}
             news = {} if waiting.summary is None else summary_values(waiting.summary)
-            connection.execute(GROW, {**grown, **news})
+            beside = waiting.beside
+            also = {} if beside is None else beside.values
+            connection.execute(GROW, {**grown, **news, **also})
+            if beside is not None and beside.freed:
+                connection.execute(free_for_turn(entry.table, beside.freed))
+            if beside is not None and beside.asked:
+                tellings.add(connection, entry.table, beside.asked, beside.number, beside.due)
         return written
+
+
+def free_for_turn(table: str, numbers: tuple[int, ...]) -> Update:
+    """The players of these seats play on by themselves."""
+    theirs = update(seats).where(seats.c.table_id == table, seats.c.seat.in_(numbers), seats.c.for_turn)
+    return theirs.values(stand_in=None, for_turn=False)
 
 
 def row_of(entry: Entry) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Forgetting a person: name, words and token go; matches stay, for those who played them too."""
+"""Forgetting a person: name, words and every way in go; matches stay, for those who played them too."""
 
 from __future__ import annotations
 
@@ -7,28 +7,86 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from tutable.core.engine import SPECTATOR
+from tutable.server.store.lab import remove_all
+from tutable.server.store.lobby import closed, given_back
 from tutable.server.store.rows import dump
-from tutable.server.store.schema import chats, mutes, reports, seats, sessions, tables, witnesses
+from tutable.server.store.schema import (
+    chats,
+    credentials,
+    devices,
+    drafts,
+    event_people,
+    events,
+    habits,
+    lab_runs,
+    mutes,
+    plans,
+    reports,
+    seats,
+    sessions,
+    shelves,
+    silenced,
+    subscriptions,
+    tables,
+    tellings,
+    tickets,
+    votes,
+    witnesses,
+)
 
 NOBODY = "—"  # the name of whoever is forgotten, in any language
 
 
 def erase(connection: Connection, session: str) -> None:
     """Nothing is left that says who it was."""
-    gone = {"name": NOBODY, "revoked": time.time(), "address": "", "host": None}
-    token = {"token_hash": b"revoked " + secrets.token_bytes(24)}
-    connection.execute(update(sessions).where(sessions.c.id == session).values(**gone, **token))
+    gone: dict[str, Any] = {"name": NOBODY, "revoked": time.time(), "address": "", "host": None}
+    gone["passkey_user"] = secrets.token_bytes(32)
+    connection.execute(update(sessions).where(sessions.c.id == session).values(gone))
+    for ways_in in (devices, credentials, tickets):
+        connection.execute(delete(ways_in).where(ways_in.c.person == session))
+    _leave_what_waits(connection, session)
+    _leave_tournaments(connection, session)
     for table, numbers in _places(connection, session).items():
         _forget_names(connection, table, numbers)
-    connection.execute(update(seats).where(seats.c.session == session).values(name=NOBODY))
+    gone_for_good = {"name": NOBODY, "paused": False}  # nobody waits for the end of a vacation
+    connection.execute(update(seats).where(seats.c.session == session).values(gone_for_good))
+    kept = (seats.c.reserved == session) & (seats.c.kind == "invite")
+    connection.execute(update(seats).where(kept).values(name="", reserved=None, kind="open", offer="open"))
     removed = {"name": NOBODY, "text": "", "removed": time.time()}
     connection.execute(update(chats).where(chats.c.session == session).values(removed))
     said = or_(reports.c.session == session, reports.c.about == session)
     connection.execute(update(reports).where(said).values(text=""))
+    connection.execute(delete(votes).where(votes.c.session == session))
+    for told in (habits, subscriptions, silenced, tellings):
+        connection.execute(delete(told).where(told.c.person == session))
+    connection.execute(delete(drafts).where(drafts.c.session == session))
+    remove_all(connection, lab_runs.c.session == session)
+    for own in (shelves, plans):
+        connection.execute(delete(own).where(own.c.session == session))
     connection.execute(delete(mutes).where(or_(mutes.c.session == session, mutes.c.muted == session)))
+
+
+def _leave_what_waits(connection: Connection, session: str) -> None:
+    """Nobody waits for a person who does not come; a table at which nobody is left waits for nobody."""
+    sits = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+    sits = sits.where(seats.c.session == session, tables.c.status == "waiting").distinct()
+    for table in connection.execute(sits).scalars().all():
+        given_back(connection, table, session, secrets.token_hex(8))
+        human = exists().where(seats.c.table_id == table, seats.c.kind == "human")
+        if not connection.execute(select(human)).scalar():
+            closed(connection, (tables.c.id == table) & tables.c.series.is_(None), "left")
+
+
+def _leave_tournaments(connection: Connection, session: str) -> None:
+    """No seat in rounds to come; what nobody else can begin is over."""
+    going_on = select(events.c.id).where(events.c.status != "over")
+    mine = (event_people.c.session == session) & event_people.c.event_id.in_(going_on)
+    connection.execute(update(event_people).where(mine).values(missing=True))
+    open_ = (events.c.host == session) & (events.c.status == "open")
+    connection.execute(update(events).where(open_).values(status="over"))
 
 
 def _places(connection: Connection, session: str) -> dict[str, set[int]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    delete,
     exists,
     func,
     insert,
@@ -22,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from tutable.server.errors import HasSeen
+from tutable.server.errors import HasSeen, NotOffered, OtherTable, SamePlace
 from tutable.server.names import distinct
 from tutable.server.store import witnesses
 from tutable.server.store.database import Database
@@ -36,31 +38,58 @@ from tutable.server.store.rows import (
     table_row,
     table_values,
 )
-from tutable.server.store.schema import kicks, seats, sessions, tables
+from tutable.server.store.schema import (
+    event_tables,
+    kicks,
+    plans,
+    seats,
+    series,
+    sessions,
+    shelves,
+    tables,
+    votes,
+)
 
 MAX_LIST = 100
 MAX_SEEN = 200
 UNFINISHED = ("waiting", "running")
+LONG_AGO = -1e9  # when a seat was offered of which nobody was left to ask
 TABLE_BYTES = 1000  # what a table takes before anything is said or done there
 
 
+@cache  # to put it together takes longer than to ask
 def _chosen() -> Select[Any]:
-    """A table with its creator's name."""
-    return select(tables, sessions.c.name.label("creator_name")).join(
-        sessions, sessions.c.id == tables.c.creator
+    """A table with its creator's name, and where its people play again."""
+    again = tables.alias("again")
+    played = and_(again.c.rematch_of == tables.c.id, again.c.status != "closed")
+    rematch = select(again.c.id).where(played).scalar_subquery()
+    event = select(event_tables.c.event_id).where(event_tables.c.table_id == tables.c.id)
+    more = (
+        sessions.c.name.label("creator_name"),
+        rematch.label("rematch"),
+        in_open_series().label("series_open"),
+        event.scalar_subquery().label("event"),
     )
+    return select(tables, *more).join(sessions, sessions.c.id == tables.c.creator)
+
+
+def in_open_series() -> ColumnElement[bool]:
+    """Is a table with the same luck still waiting or running, this one or another?"""
+    same = tables.alias("same")
+    return exists().where(same.c.series == tables.c.series, same.c.status.in_(UNFINISHED))
 
 
 async def add_table(db: Database, row: TableRow) -> None:
     """A new table; what it takes counts for whoever made it."""
+    await db.write(lambda connection: added(connection, row))
+
+
+def added(connection: Connection, row: TableRow) -> None:
+    """The same inside a transaction."""
     texts = (row.components, row.position, row.base)
     row.bytes = TABLE_BYTES + sum(len(text.encode()) for text in texts if text)
-
-    def work(connection: Connection) -> None:
-        connection.execute(insert(tables).values(table_values(row)))
-        connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
-
-    await db.write(work)
+    connection.execute(insert(tables).values(table_values(row)))
+    connection.execute(insert(seats), [{"table_id": row.id, **asdict(seat)} for seat in row.seats])
 
 
 async def _rows(db: Database, query: Select[Any]) -> list[TableRow]:
@@ -97,18 +126,33 @@ async def find_table(db: Database, table: str) -> TableRow | None:
 
 
 async def tables_of(db: Database, session: str) -> list[TableRow]:
-    """The tables where a session sits or which it made: unfinished ones first, the newest first."""
-    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.session == session)
+    """Where a session sits or is wanted, and what it made: unfinished ones first, the newest first."""
+    here = seats.c.table_id == tables.c.id
+    sits = exists().where(here, seats.c.session == session)
+    wanted = exists().where(here, seats.c.reserved == session, seats.c.kind == "invite")
+    asked = and_(tables.c.status == "waiting", wanted)
     begun = or_(tables.c.status != "closed", tables.c.names != dump([]), tables.c.base.is_not(None))
-    mine = _chosen().where(or_(sits, tables.c.creator == session), begun)
+    mine = _chosen().where(or_(sits, asked, tables.c.creator == session), begun)
+    hidden = exists().where(
+        shelves.c.table_id == tables.c.id, shelves.c.session == session, shelves.c.shelf == "hidden"
+    )
+    mine = mine.where(~hidden)
     is_over = tables.c.status.in_(("over", "closed"))
     return await _rows(db, mine.order_by(is_over, tables.c.created.desc()).limit(MAX_LIST))
 
 
 async def open_tables(db: Database) -> list[TableRow]:
-    """Public tables that wait for players."""
-    waiting = _chosen().where(tables.c.status == "waiting", tables.c.public)
+    """Public tables at which anybody may sit down: not those that wait only for whom they have invited."""
+    free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+    waiting = _chosen().where(tables.c.status == "waiting", tables.c.public, free)
     return await _rows(db, waiting.order_by(tables.c.created.desc()).limit(MAX_LIST))
+
+
+async def running_tables(db: Database) -> list[TableRow]:
+    """Public matches that anybody may look on at."""
+    running = _chosen().where(tables.c.status == "running", tables.c.public, tables.c.watching)
+    running = running.where(tables.c.series.is_(None))
+    return await _rows(db, running.order_by(tables.c.created.desc()).limit(MAX_LIST))
 
 
 async def count_unfinished(db: Database, session: str) -> int:
@@ -124,24 +168,79 @@ def _here(table: str, seat: int) -> ColumnElement[bool]:
     return and_(seats.c.table_id == table, seats.c.seat == seat)
 
 
-async def take_seat(db: Database, table: str, seat: int, session: str, name: str, kind: str) -> bool:
-    """Sit down; False if somebody was faster, HasSeen if this person has seen too much for it."""
+@dataclass(frozen=True)
+class Comer:
+    """Somebody who wants to sit down, and a digest of where from."""
+
+    session: str
+    name: str
+    address: str
+
+
+async def take_seat(
+    db: Database, table: str, seat: int, who: Comer, kind: str, offered_before: float
+) -> bool:
+    """Sit down; False if somebody was faster, HasSeen if this person has seen too much for it, NotOffered if
+    it was left in the middle of a match and the others have not agreed to somebody new for so long,
+    SamePlace if it may be one of the others, in another browser."""
+    session, name = who.session, who.name
     free = update(seats).where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
 
     def work(connection: Connection) -> bool:
-        if _status(connection, table) == "running":
+        if status_of(connection, table) == "running":
             seen = witnesses.seen_by(connection, table, session)
-            sits = connection.execute(select(seats.c.seat).where(_of(table, session))).first()
+            sits = connection.execute(select(seats.c.seat).where(seats_of(table, session))).first()
             if not witnesses.may_take(seat, seen, sits is not None):
                 raise HasSeen()
+            if seat not in seen:
+                offered = connection.execute(select(seats.c.offered).where(_here(table, seat))).scalar_one()
+                if offered is None or offered > offered_before:
+                    raise NotOffered()
+                if offered != LONG_AGO and witnesses.is_near(connection, table, seat, who.address):
+                    raise SamePlace()
+        if at_other_table(connection, table, session):
+            raise OtherTable()
         own = distinct(name, _others(connection, table, seat))
-        mine = {"kind": "human", "session": session, "name": own, "bot": None, "stand_in": None}
+        mine = {
+            "kind": "human",
+            "session": session,
+            "name": own,
+            "bot": None,
+            "stand_in": None,
+            "offered": None,
+        }
         taken = connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
         if taken:
             connection.execute(update(tables).where(tables.c.id == table).values(touched=time.time()))
         return taken
 
     return await db.write(work)
+
+
+def at_other_table(connection: Connection, table: str, session: str) -> bool:
+    """Does this person sit, or has it seen something, at another table with the same luck?
+
+    Of two who sit down at once at two tables of a set one waits here for the other.
+    """
+    mine = select(tables.c.series).where(tables.c.id == table)
+    found = connection.execute(mine).scalar_one()
+    if found is None:
+        return False
+    connection.execute(select(series.c.id).where(series.c.id == found).with_for_update())
+    others = _with_its_luck(table)
+    sits = select(seats.c.seat).where(seats.c.table_id.in_(others), seats.c.session == session)
+    return connection.execute(sits).first() is not None or witnesses.has_seen(connection, others, session)
+
+
+def _with_its_luck(table: str) -> Select[Any]:
+    """The other tables of a set."""
+    mine = select(tables.c.series).where(tables.c.id == table).scalar_subquery()
+    return select(tables.c.id).where(tables.c.series == mine, tables.c.id != table)
+
+
+async def has_seen_another(db: Database, table: str, session: str) -> bool:
+    """Does this person know something of the luck of this table from another one?"""
+    return await db.read(lambda c: witnesses.has_seen(c, _with_its_luck(table), session))
 
 
 async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
@@ -151,15 +250,42 @@ async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
 
 def given_back(connection: Connection, table: str, session: str, nonce: str) -> None:
     """The same inside a transaction. Whoever gives up a seat of a running match has seen its cards."""
-    mine = _of(table, session)
-    if _status(connection, table) == "running":
+    mine = seats_of(table, session)
+    is_running = status_of(connection, table) == "running"
+    if is_running:
         left = [row.seat for row in connection.execute(select(seats.c.seat).where(mine))]
         witnesses.note(connection, table, session, left)
-    free = {"kind": seats.c.offer, "session": None, "name": "", "nonce": nonce, "stand_in": None}
+        connection.execute(delete(plans).where(plans.c.table_id == table, plans.c.session == session))
+        # What was agreed about these seats was about an earlier absence; who leaves agrees to nothing more.
+        old = or_(votes.c.session == session, votes.c.what.in_([f"offer {seat}" for seat in left]))
+        connection.execute(delete(votes).where(votes.c.table_id == table, old))
+    free: dict[str, Any] = {
+        "kind": seats.c.offer,
+        "session": None,
+        "name": "",
+        "nonce": nonce,
+        "stand_in": None,
+    }
+    free |= {"ready": False, "for_turn": False, "paused": False, "offered": None}
+    others = exists().where(seats.c.table_id == table, seats.c.kind == "human", seats.c.session != session)
+    if not connection.execute(select(others)).scalar():
+        free["offered"] = LONG_AGO  # nobody is left whom it could be asked of
+    mine = and_(mine, seats.c.fate == "")  # who has lost it keeps it until the end
     connection.execute(update(seats).where(mine).values(**free, seen=time.time()))
+    if is_running:
+        end_if_agreed(connection, table)
 
 
-def _of(table: str, session: str) -> ColumnElement[bool]:
+def end_if_agreed(connection: Connection, table: str) -> None:
+    """Somebody plays no longer; perhaps all others have said that they would end it."""
+    plays = and_(seats.c.table_id == table, seats.c.kind == "human", seats.c.stand_in.is_(None))
+    left = set(connection.execute(select(seats.c.session).where(plays)).scalars())
+    word = select(votes.c.session).where(votes.c.table_id == table, votes.c.what == "end")
+    if left and left <= set(connection.execute(word).scalars()):
+        closed(connection, tables.c.id == table, "agreed")
+
+
+def seats_of(table: str, session: str) -> ColumnElement[bool]:
     """The seats a session plays at a table."""
     return and_(seats.c.table_id == table, seats.c.session == session, seats.c.kind == "human")
 
@@ -170,7 +296,7 @@ def _others(connection: Connection, table: str, seat: int) -> list[str]:
     return [row.name for row in connection.execute(chosen)]
 
 
-def _status(connection: Connection, table: str) -> str:
+def status_of(connection: Connection, table: str) -> str:
     """Of a table whose seats nobody else changes until this transaction is over."""
     chosen = select(tables.c.status).where(tables.c.id == table).with_for_update()
     return str(connection.execute(chosen).scalar_one())
@@ -187,18 +313,12 @@ async def seat_bot(db: Database, table: str, seat: int, bot: str, name: str) -> 
     free = update(seats).where(_here(table, seat), seats.c.kind.in_(("open", "invite")))
 
     def work(connection: Connection) -> bool:
+        if status_of(connection, table) == "waiting":  # it is no table between people any more
+            connection.execute(update(tables).where(tables.c.id == table).values(rated=False))
         own = distinct(name, _others(connection, table, seat))
         return connection.execute(free.values(kind="bot", bot=bot, name=own)).rowcount == 1
 
     return await db.write(work)
-
-
-async def stand_in(db: Database, table: str, seat: int, bot: str | None, unseen_since: float | None) -> bool:
-    """A bot that plays while a player is away; None: the player is back."""
-    chosen = update(seats).where(_here(table, seat), seats.c.kind == "human")
-    if unseen_since is not None:  # the player may have come back this moment, in another process
-        chosen = chosen.where(seats.c.seen <= unseen_since)
-    return await _changed(db, chosen.values(stand_in=bot))
 
 
 async def saw(db: Database, places: Mapping[tuple[str, str], float]) -> None:
@@ -216,11 +336,18 @@ async def seen(db: Database, ids: list[str]) -> dict[tuple[str, int], float]:
     return {(row.table_id, row.seat): row.seen for row in found}
 
 
-async def start(db: Database, table: str, names: list[str], auto_end: list[int], summary: Summary) -> bool:
+async def start(
+    db: Database,
+    table: str,
+    names: list[str],
+    auto_end: list[int],
+    summary: Summary,
+    clock: Mapping[str, Any],
+) -> bool:
     """The match begins; False if it has begun already, or a seat is free again."""
     free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
     values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
-    values["touched"] = time.time()
+    values |= {**clock, "touched": time.time()}
     begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
     return await _changed(db, begun.values(values))
 

@@ -1,49 +1,31 @@
-"""Sessions and keys."""
+"""People and keys."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from tutable.server.names import distinct, skeleton
 from tutable.server.store.database import Database
-from tutable.server.store.entries import insert_new
-from tutable.server.store.rows import SessionRow
 from tutable.server.store.schema import keys, mutes, seats, sessions
+from tutable.server.store.upsert import insert_new
 
 
 async def signing_key(db: Database) -> bytes:
-    """The key behind cookies and invites: made by the first server that asks, shared by all."""
+    """The key behind cookies and invites."""
+    return await kept_key(db, "signing", secrets.token_bytes(32))
+
+
+async def kept_key(db: Database, name: str, new: bytes) -> bytes:
+    """A key that the first server that asks has made, shared by all."""
 
     def work(connection: Connection) -> bytes:
-        made = {"name": "signing", "value": secrets.token_bytes(32)}
-        connection.execute(insert_new(db, keys).values(made))
-        found = connection.execute(select(keys.c.value).where(keys.c.name == "signing"))
+        connection.execute(insert_new(connection, keys).values(name=name, value=new))
+        found = connection.execute(select(keys.c.value).where(keys.c.name == name))
         return bytes(found.scalar_one())
 
     return await db.write(work)
-
-
-async def add_session(db: Database, row: SessionRow, token_hash: bytes) -> None:
-    values = {**asdict(row), "token_hash": token_hash}
-    await db.write(lambda connection: connection.execute(insert(sessions).values(values)))
-
-
-async def find_session(db: Database, token_hash: bytes) -> SessionRow | None:
-    """The session of a token, unless it was revoked."""
-    chosen = select(sessions).where(sessions.c.token_hash == token_hash, sessions.c.revoked.is_(None))
-    found = await db.read(lambda connection: connection.execute(chosen).first())
-    if found is None:
-        return None
-    return SessionRow(found.id, found.name, found.created, found.seen, found.address, found.host)
-
-
-async def saw_session(db: Database, session: str, at: float, address: str) -> None:
-    """Somebody has come back; told once a day, or from another place, so that it costs nothing."""
-    changed = update(sessions).where(sessions.c.id == session).values(seen=at, address=address)
-    await db.write(lambda connection: connection.execute(changed))
 
 
 async def rename(db: Database, session: str, name: str) -> None:
@@ -94,7 +76,7 @@ async def set_mute(db: Database, session: str, muted: str, on: bool) -> None:
         if connection.execute(select(sessions.c.id).where(sessions.c.id == muted)).first() is None:
             return
         if on:
-            connection.execute(insert_new(db, mutes).values(session=session, muted=muted))
+            connection.execute(insert_new(connection, mutes).values(session=session, muted=muted))
         else:
             connection.execute(delete(mutes).where(mutes.c.session == session, mutes.c.muted == muted))
 

@@ -7,10 +7,15 @@ from typing import Any
 
 import msgspec
 
+from tutable.core.editions.diff import Account
+
+# Made once, here: msgspec crashes if two threads are the first to ask for a type.
+ACCOUNT = msgspec.json.Decoder(Account)
+
 
 @dataclass(frozen=True)
 class SessionRow:
-    """A guest."""
+    """A person, and how the one device that asks has been seen."""
 
     id: str
     name: str
@@ -33,6 +38,18 @@ class SeatRow:
     bot: str | None = None
     stand_in: str | None = None
     seen: float = 0.0
+    fate: str = ""
+    for_turn: bool = False
+    paused: bool = False
+    offered: float | None = None
+
+    @property
+    def is_played(self) -> bool:
+        """By a person, now."""
+        return self.kind == "human" and self.stand_in is None
+
+    ready: bool = False
+    reserved: str | None = None
 
     @property
     def player(self) -> str | None:
@@ -70,6 +87,23 @@ class TableRow:
     watching: bool = True
     chat: str = ""
     slow: int = 0
+    hints: bool = False
+    rated: bool = False
+    clock: str = "none"
+    move_seconds: float = 0.0
+    reserve_seconds: float = 0.0
+    late: str = "bot"
+    late_bot: str | None = None
+    patience: int | None = None
+    asking: str = ""
+    deadline: float | None = None
+    edition: Account | None = None
+    rematch_of: str | None = None
+    series: str | None = None
+    series_at: int = 0
+    series_open: bool = False  # another table with the same luck is still played: nothing is to be shown
+    event: str | None = None  # the tournament it belongs to
+    rematch: str | None = None  # the table where its people play again
     creator_name: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
@@ -87,6 +121,11 @@ class TableRow:
             return bool(self.names) or self.base is not None
         return self.status != "waiting"
 
+    @property
+    def people(self) -> int:
+        """How many seats are not a bot's own, whoever sits there now."""
+        return sum(row.kind != "bot" for row in self.seats)
+
     def seats_of(self, session: str) -> list[int]:
         """The seats a session plays, away or not."""
         return [row.seat for row in self.seats if row.kind == "human" and row.session == session]
@@ -101,6 +140,17 @@ class Summary:
     bot_due: bool
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What a step changes beside the match, in the same transaction."""
+
+    values: dict[str, Any]  # columns of the table
+    freed: tuple[int, ...] = ()  # seats whose stand-in was to play this turn only
+    asked: tuple[str, ...] = ()  # who is to be told that it is their turn, in which asking, when
+    number: int = 0
+    due: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -175,6 +225,20 @@ def table_values(row: TableRow) -> dict[str, Any]:
         "watching": row.watching,
         "chat": row.chat,
         "slow": row.slow,
+        "hints": row.hints,
+        "rated": row.rated,
+        "clock": row.clock,
+        "move_seconds": row.move_seconds,
+        "reserve_seconds": row.reserve_seconds,
+        "late": row.late,
+        "late_bot": row.late_bot,
+        "patience": row.patience,
+        "asking": row.asking,
+        "deadline": row.deadline,
+        "edition": None if row.edition is None else dump(row.edition),
+        "rematch_of": row.rematch_of,
+        "series": row.series,
+        "series_at": row.series_at,
     }
 
 
@@ -207,6 +271,23 @@ def table_row(found: Any) -> TableRow:
         watching=found.watching,
         chat=found.chat,
         slow=found.slow,
+        hints=found.hints,
+        rated=found.rated,
+        clock=found.clock,
+        move_seconds=found.move_seconds,
+        reserve_seconds=found.reserve_seconds,
+        late=found.late,
+        late_bot=found.late_bot,
+        patience=found.patience,
+        asking=found.asking,
+        deadline=found.deadline,
+        edition=None if found.edition is None else ACCOUNT.decode(found.edition),
+        rematch_of=found.rematch_of,
+        series=found.series,
+        series_at=found.series_at,
+        series_open=found.series_open,
+        event=found.event,
+        rematch=found.rematch,
         creator_name=found.creator_name,
     )
 

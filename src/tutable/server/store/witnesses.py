@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
+from typing import Any
 
-from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, select
 
 from tutable.server.store.database import Database
-from tutable.server.store.schema import witnesses
+from tutable.server.store.schema import devices, seats, witnesses
+from tutable.server.store.upsert import insert_new
 
 
 def may_take(seat: int, seen: Set[int], is_seated: bool) -> bool:
@@ -22,10 +23,9 @@ async def add(db: Database, table: str, session: str, seats: Iterable[int]) -> N
 
 def note(connection: Connection, table: str, session: str, seats: Iterable[int]) -> None:
     """Inside a transaction. Once is enough: what somebody has seen stays seen."""
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for seat in seats:
         values = {"table_id": table, "session": session, "seat": seat}
-        connection.execute(make(witnesses).values(values).on_conflict_do_nothing())
+        connection.execute(insert_new(connection, witnesses).values(values))
 
 
 async def at_table(db: Database, table: str) -> dict[str, set[int]]:
@@ -41,3 +41,17 @@ def seen_by(connection: Connection, table: str, session: str) -> set[int]:
     """Of one session, inside a transaction."""
     mine = (witnesses.c.table_id == table) & (witnesses.c.session == session)
     return {row.seat for row in connection.execute(select(witnesses.c.seat).where(mine))}
+
+
+def has_seen(connection: Connection, those: Select[Any], session: str) -> bool:
+    """Anything of one of those tables."""
+    chosen = select(witnesses.c.seat).where(witnesses.c.table_id.in_(those), witnesses.c.session == session)
+    return connection.execute(chosen).first() is not None
+
+
+def is_near(connection: Connection, table: str, seat: int, address: str) -> bool:
+    """Does somebody who sits at another seat, or has seen something from one, come from this address?"""
+    sits = select(seats.c.session).where(seats.c.table_id == table, seats.c.session.is_not(None))
+    saw = select(witnesses.c.session).where(witnesses.c.table_id == table, witnesses.c.seat != seat)
+    chosen = select(devices.c.person).where(devices.c.person.in_(sits.union(saw)))
+    return connection.execute(chosen.where(devices.c.address == address)).first() is not None

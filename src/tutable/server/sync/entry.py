@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType, structs
 
 from tutable.core.engine import SPECTATOR
 from tutable.core.game import reason_message
 from tutable.core.match import Match, Offer
 from tutable.face import Face, face_of
+from tutable.face.guide import Lesson, progress_at
 from tutable.face.offers import grouped
 from tutable.server.live_table import LiveTable
 from tutable.server.sync.story import said
@@ -50,7 +52,7 @@ def seat_entry(live: LiveTable, seat: int, base: int | None) -> SeatSync:
             live.pieces.clear()
         assert live.match is not None
         asked = asked_of(live.match, seat, live.stopped)
-        entry = SeatSync(**_seen(live, seat, base), **asked)
+        entry = SeatSync(**_seen(live, seat, base), **asked, guide=_guide(live, seat))
         found = msgspec.Raw(msgspec.json.encode(entry))
         live.pieces[key] = found
     return cast(SeatSync, found)
@@ -60,10 +62,23 @@ def _seen(live: LiveTable, seat: int, base: int | None) -> dict[str, Any]:
     track = live.track(seat)
     news = None if base is None else track.since(base)
     if news is None:
-        whole = {"view": track.view, "lines_from": 0, "lines": track.story.lines, "steps": []}
+        whole = {"view": track.view, "lines_from": 0, "lines": track.story.lines, "steps": track.opening()}
         return {"version": track.version, **whole}
     lines = {"lines_from": news.lines_from, "lines": news.lines}
     return {"version": track.version, "base": base, "patch": news.patch, "steps": news.steps, **lines}
+
+
+def _guide(live: LiveTable, seat: int) -> wire.Guide | UnsetType:
+    """What the learner of a guided game is told, from what that seat was told and is asked."""
+    assert live.match is not None
+    found = progress_at(live.match, seat, live.track(seat).story.log) if seat != SPECTATOR else None
+    if found is None or live.stopped:
+        return UNSET
+    return wire.Guide([*map(_lesson, found.now)], [*map(_lesson, found.past)], found.of)
+
+
+def _lesson(lesson: Lesson) -> wire.Lesson:
+    return wire.Lesson(lesson.step.id, lesson.number, said(lesson.said), lesson.pick)
 
 
 def asked_of(match: Match, seat: int, stopped: bool = False) -> dict[str, Any]:
@@ -100,13 +115,17 @@ def _choices(match: Match, seat: int, face: Face) -> dict[str, Any]:
 
 
 def _offer(offer: Offer, heading: str, twin: bool, face: Face) -> wire.Offer:
-    ends = offer.shown.message == face.ending
-    return wire.Offer(offer.pick, said(offer.shown), heading, twin, ends, cast(Any, offer.final))
+    ends = face.ends(offer.shown)
+    return wire.Offer(offer.pick, _shown(offer, face), heading, twin, ends, cast(Any, offer.final))
+
+
+def _shown(offer: Offer, face: Face) -> wire.Said:
+    return structs.replace(said(offer.shown), also=list(face.also(offer.shown)))
 
 
 def _forbidden(offer: Offer, face: Face) -> wire.Forbidden:
     assert offer.reason is not None
     rule = offer.reason.split(".")[0] if "." in offer.reason else None
-    shown, heading = said(offer.shown), face.heading(offer.shown)
+    shown, heading = _shown(offer, face), face.heading(offer.shown)
     message = reason_message(offer.reason)
     return wire.Forbidden(offer.pick, shown, heading, offer.reason, message, rule, dict(offer.params or {}))

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 
+import msgspec
+
+from tutable.core.engine import SPECTATOR
 from tutable.server.live_table import LiveTable
 from tutable.server.sync.entry import seat_entry, seat_name
+from tutable.server.talk import when
 from tutable.server.wire.frames import Sync, encode
-from tutable.server.wire.values import Table
+from tutable.server.wire.values import Happened, Table
+
+
+def happened(live: LiveTable, seat: int | None) -> list[Happened]:
+    """What befell the table, where it belongs in the log of this seat."""
+    if seat is None or not live.happenings:
+        return []
+    starts = live.track(seat).story.starts
+    found = []
+    for one in live.happenings:
+        told = msgspec.json.decode(one.told, type=list[int])
+        heard = told[-1 if seat == SPECTATOR else seat] if told else 0
+        name = live.row.seats[one.seat].name
+        line = bisect_left(starts, heard)
+        found.append(Happened(line, f"happened-{one.kind}", one.seat, name, when(one.at)))
+    return found
 
 
 def frame(live: LiveTable, info: Table, carried: Mapping[int, int | None], covered: list[int]) -> bytes:
@@ -22,5 +42,6 @@ def frame(live: LiveTable, info: Table, carried: Mapping[int, int | None], cover
             over=match is not None and match.is_over,
             winners=info.winners,
             scores=info.scores,
+            happened=happened(live, next(iter(carried), None)),
         )
     )

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, cast
 
 from tutable.core.engine import Shown
-from tutable.face.telling import Telling
+from tutable.face.telling import Line, Telling
 from tutable.lang.said import Arg, Said
 from tutable.server.wire import values as wire
 
@@ -105,7 +105,12 @@ def told(telling: Telling, entries: list[Shown]) -> ToldLines:
 
 
 def _tell(telling: Telling, entries: list[Shown]) -> ToldLines:
-    return [(wire.Line(said(line.said), line.by), line.first) for line in telling.tell_known(entries)]
+    return [(line(one), one.first) for one in telling.tell_known(entries)]
+
+
+def line(told: Line) -> wire.Line:
+    """A told line as it is sent."""
+    return wire.Line(said(told.said), told.by, list(told.pictures))
 
 
 def said(words: Said | Shown) -> wire.Said:

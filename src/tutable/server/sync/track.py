@@ -5,6 +5,7 @@ what has happened since.
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from dataclasses import dataclass, field
 
 import msgspec
@@ -12,10 +13,11 @@ import msgspec
 from tutable.core.engine import Knowledge
 from tutable.core.events import Scene, is_for
 from tutable.core.match import Match
-from tutable.face import face_of
+from tutable.face import face_of, moments
 from tutable.face.arguments import seat_of
 from tutable.server.sync.patches import difference, merged
 from tutable.server.sync.story import Story
+from tutable.server.wire import values as wire
 from tutable.server.wire.values import Line, Move, Patch, Step, View
 
 PIECE = 100  # events that are told in about a millisecond
@@ -62,6 +64,14 @@ async def told_by_pieces(match: Match, seat: int) -> Story:
         place += len(piece)
         await asyncio.sleep(0)
     return story
+
+
+def on_stage(moment: moments.Moment | None) -> wire.Moment | None:
+    """A great moment as it is sent."""
+    if moment is None:
+        return None
+    pictures, dice = list(moment.pictures), list(moment.dice)
+    return wire.Moment(moment.kind, moment.about, moment.seat, pictures, dice, moment.points)
 
 
 class Track:
@@ -131,7 +141,8 @@ class Track:
         moved = self.face.move(shown, before, self.view, self.seat)
         move = None if moved is None else Move(moved.piece, moved.origin, moved.target)
         by = seat_of(shown.args.get("player"))
-        return Step(shown.message, by, line, said, move, patch)
+        concerns = self.face.concerns(shown, before, self.view, self.seat)
+        return Step(shown.message, by, line, said, move, on_stage(self.face.moment(shown)), concerns, patch)
 
     def _see(self, known: Knowledge) -> Patch:
         """Look at the table again; drawing it is dear, and often nothing has changed for this seat."""
@@ -168,6 +179,20 @@ class Track:
         self.moments = [*short[1 - MAX_MOMENTS :], Moment(self.version, len(self.story.lines))]
 
     # -- telling --------------------------------------------------------------------------
+
+    def opening(self) -> list[Step]:
+        """How the match began, for whoever comes before its first turn is over: its great moments."""
+        if self.view.get("turn") != 0:
+            return []
+        steps: list[Step] = []
+        for place, shown in enumerate(self.story.log):
+            moment = on_stage(self.face.moment(shown))
+            if moment is not None:
+                line = bisect_right(self.story.starts, place) - 1
+                said = self.story.lines[line].said if line >= 0 else None
+                by = seat_of(shown.args.get("player"))
+                steps.append(Step(shown.message, by, line, said, None, moment, False, {}))
+        return steps
 
     def since(self, version: int) -> News | None:
         """What leads from a version to the present one; None: nobody knows any more."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
-from tutable.server.wire.values import House, Line, Patch, Said, Step, Table, View
+from tutable.server.wire.values import Explained, House, Line, Patch, Said, Step, Table, View
 
 
 class Me(Struct, frozen=True):
@@ -14,6 +16,7 @@ class Me(Struct, frozen=True):
     name: str
     csrf: str
     host: bool
+    lab: bool  # may I run the lab?
 
 
 class About(Struct, frozen=True):
@@ -26,7 +29,10 @@ class About(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What the lobby tells of a game; `line` says in each language what it is like, if the game does."""
+    """What the lobby tells of a game; `line` says in each language what it is like, if the game does.
+
+    `guided`: there is a guided first game of it.
+    """
 
     id: str
     title: str
@@ -37,14 +43,28 @@ class GameInfo(Struct, frozen=True):
     usual_bot: str
     about: About
     line: dict[str, str]
+    guided: bool
 
 
 class Tables(Struct, frozen=True):
-    """My tables, and public ones that wait."""
+    """My tables, public ones that wait, and public matches to look on at.
+
+    `friends` are those of the others where somebody sits whom I have played with, `archived` those of mine
+    that I have put away.
+    """
 
     mine: list[Table]
     open: list[Table]
+    running: list[Table]
+    friends: list[str]
+    archived: list[str]
     house: House
+
+
+class Screen(Struct, frozen=True):
+    """A shared screen connects to `/ws/{table}?screen={key}`."""
+
+    key: str
 
 
 class Replay(Struct, frozen=True):
@@ -67,6 +87,57 @@ class Replay(Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     table: Table
+
+
+class Stops(Struct, frozen=True):
+    """Where to stop in a replay: positions at which somebody looking on sees something new, those at which a
+    turn has ended or a round or stage has begun, and for each line of the log where it is told.
+    """
+
+    seen: list[int]
+    turns: list[int]
+    chapters: list[int]
+    lines: list[int]
+
+
+class CourseMark(Struct, frozen=True):
+    """What everybody would have had if the match had ended after the entries `begun` to `at` of its journal:
+    a seat's turn, or what the table did by itself (`by` is -1).
+    """
+
+    begun: int
+    at: int
+    by: int
+    points: list[int]
+
+
+class CourseChapter(Struct, frozen=True):
+    """A round or stage: its name, where it begins, and what it brought each seat."""
+
+    said: Said
+    at: int
+    gains: list[int]
+
+
+class CourseMoment(Struct, frozen=True):
+    """The best turn, the biggest swing, who got ahead for good, the luckiest stroke: whose, where, in words,
+    and the lines of the log that told of it.
+    """
+
+    kind: Literal["best", "swing", "ahead", "luck"]
+    seat: int
+    begun: int
+    at: int
+    said: Said
+    told: list[Line]
+
+
+class Course(Struct, frozen=True):
+    """How a finished match went. The marks begin before anybody has done anything and end with the result."""
+
+    marks: list[CourseMark]
+    chapters: list[CourseChapter]
+    moments: list[CourseMoment]
 
 
 class SeatLog(Struct, frozen=True):
@@ -104,16 +175,49 @@ class Components(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """Chapters, rules and rulings by id; their sentences are messages. `components_file` can be changed and
-    brought along to a new table."""
+    """Chapters, rules and rulings by id; their sentences are messages. `asks` has for what is asked the rule
+    or chapter that speaks of it. `components_file` can be changed and brought along to a new table."""
 
     game: str
     rules_version: str
     chapters: list[str]
     rules: list[RuleEntry]
     rulings: list[RulingEntry]
+    asks: dict[str, str]
     components: Components
     components_file: str
+
+
+class BookThing(Struct, frozen=True):
+    """A thing of the game, explained; `listed`: one of the few that everything is made of. `name` says the
+    words it answers to, with commas."""
+
+    ref: str
+    listed: bool
+    name: Said
+    explained: Explained
+
+
+class BookExample(Struct, frozen=True):
+    """A worked example beside a rule: its words are the message `example-<id>`, `view` is the first seat's,
+    `light` are the things it speaks of. A table with its options and position goes on from there."""
+
+    id: str
+    rule: str
+    options: dict[str, str]
+    position: str
+    seats: int
+    view: View
+    light: list[str]
+
+
+class Handbook(Struct, frozen=True):
+    """What a rulebook is illustrated with: a table that has all components, its things, and examples."""
+
+    game: str
+    view: View
+    things: list[BookThing]
+    examples: list[BookExample]
 
 
 class Trouble(Struct, frozen=True):
@@ -130,3 +234,30 @@ class Health(Struct, frozen=True):
     version: str
     compiled: bool
     troubles: list[Trouble] = []
+
+
+class Notifications(Struct, frozen=True):
+    """How somebody is told that it is their turn. `push_key` is what a browser subscribes with; `browsers` is
+    how many have, `here` whether this one has. `may_mail`: the host sends mail, and this person has a
+    verified address. `vacation_seconds` until a vacation is over; null: none is on."""
+
+    push_key: str
+    browsers: int
+    here: bool
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    mail: Literal["off", "hourly", "daily"]
+    mail_refused: bool
+    may_mail: bool
+    vacation_left: int
+    vacation_days: int
+    vacation_seconds: float | None
+
+
+class Silenced(Struct, frozen=True):
+    """Is somebody not told of their turns at this table? `now`: not at this moment, because it is so, because
+    these are quiet hours, or because the table is before their eyes, here or elsewhere."""
+
+    on: bool
+    now: bool

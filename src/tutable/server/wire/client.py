@@ -62,6 +62,15 @@ class Undo(In, frozen=True, tag_field="type", tag="undo"):
     version: Version
 
 
+class AskHint(In, frozen=True, tag_field="type", tag="hint"):
+    """What would a good player do? Answered by `hint`, later than what is asked after it; whatever changes
+    the position first makes it `stale`."""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+
+
 class AutoEnd(In, frozen=True, tag_field="type", tag="auto_end"):
     """Let turns end by themselves from now on, or not."""
 
@@ -87,7 +96,13 @@ class Ping(In, frozen=True, tag_field="type", tag="ping"):
     """Answered by `pong`."""
 
 
-ClientFrame = Hello | Act | End | Undo | AutoEnd | Say | Mute | Ping
+class Look(In, frozen=True, tag_field="type", tag="look"):
+    """Whether the table is before somebody's eyes: then nobody has to be told of it. Not answered."""
+
+    visible: bool
+
+
+ClientFrame = Hello | Act | End | Undo | AskHint | AutoEnd | Say | Mute | Look | Ping
 FRAMES: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
@@ -106,6 +121,17 @@ class NewSeat(In, frozen=True):
     bot: Short | None = None
 
 
+class NewClock(In, frozen=True):
+    """Seconds per move, and a reserve for the whole match, which is used when they are over. `late` says what
+    happens then: a bot plays on, it passes for this turn where the rules allow it, or the match is lost."""
+
+    kind: Literal["live", "days"]
+    move: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    reserve: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    late: Literal["bot", "pass", "lose"] = "bot"
+    bot: Short | None = None
+
+
 class NewTable(In, frozen=True):
     game: Short
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
@@ -113,6 +139,11 @@ class NewTable(In, frozen=True):
     components: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
     position: Annotated[str, Meta(max_length=MAX_CHARACTERS)] | None = None
     public: bool = False
+    hints: bool | None = None  # left out: if one person plays against bots
+    rated: bool = False  # between people alone, without hints, with the values of the box
+    clock: NewClock | None = None
+    # How long the others wait for who is away or does not move; left out: as the server says.
+    patience: Annotated[int, Meta(ge=30, le=30 * 86400)] | None = None
 
 
 class Join(In, frozen=True):
@@ -126,8 +157,64 @@ class Nothing(In, frozen=True):
     pass
 
 
+class Agree(In, frozen=True):
+    """To end the match as it stands; or no longer."""
+
+    on: bool = True
+
+
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class NewHabits(In, frozen=True):
+    """How somebody wants to be told: quiet hours in minutes after midnight in their time zone, and mail."""
+
+    lang: Literal["en", "de"]
+    zone: Annotated[str, Meta(max_length=60)]
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    mail: Literal["off", "hourly", "daily"] = "off"
+
+
+class Subscribe(In, frozen=True):
+    """What a browser's push service says of itself."""
+
+    endpoint: Annotated[str, Meta(max_length=800)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Literal["en", "de"] = "en"
+
+
+class Unsubscribe(In, frozen=True):
+    endpoint: Annotated[str, Meta(max_length=800)]
+
+
+class Silence(In, frozen=True):
+    on: bool
+
+
+class Vacation(In, frozen=True):
+    days: Annotated[int, Meta(ge=0, le=366)]
+
+
 class SeatBot(In, frozen=True):
     bot: Short | None = None
+
+
+class Ready(In, frozen=True):
+    """I would begin with those who are here; or not any more."""
+
+    ready: bool
+
+
+class SendAway(In, frozen=True):
+    seat: SeatNumber
+
+
+class Shelf(In, frozen=True):
+    """Where a table belongs in my lobby: among the others, in the archive, or nowhere."""
+
+    shelf: Literal["", "archive", "hidden"]
 
 
 class Report(In, frozen=True):

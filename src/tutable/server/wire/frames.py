@@ -7,8 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from tutable.server.wire.together import PlanStep
 from tutable.server.wire.values import (
     Forbidden,
+    Guide,
+    Happened,
+    HintedPick,
     Horizon,
     House,
     Line,
@@ -25,11 +29,13 @@ from tutable.server.wire.values import (
 class SeatSync(Struct, frozen=True, kw_only=True):
     """What a seat may see, as it is now.
 
-    Either the whole `view`, or `base`, the version this connection has: then the patches of `steps` in
-    order, and after them `patch`, lead from its view to the one now. `lines` replace those from `lines_from`
-    on: the last sentence may still grow, and what was taken back vanishes. `kinds` says what sort of thing a
-    reference in the offers is, as a message. `chosen` is the own pick in a sealed decision that waits for
-    others; it may be replaced. A spectator has no `chosen`, `auto_end` and `horizon`.
+    Either the whole `view` (and in a match that has just begun as `steps` its first great moments), or
+    `base`, the version this connection has: then the patches of `steps` in order, and after them `patch`,
+    lead from its view to the one now. `lines` replace those from `lines_from` on: the last sentence may
+    still grow, and what was taken back vanishes. `kinds` says what sort of thing a reference in the
+    offers is, as a message. `chosen` is the own pick in a sealed decision that waits for others; it may
+    be replaced. A spectator has no `chosen`, `auto_end` and `horizon`. Only the learner's seat of a guided
+    game has a `guide`.
     """
 
     version: int
@@ -47,6 +53,7 @@ class SeatSync(Struct, frozen=True, kw_only=True):
     chosen: int | UnsetType | None = UNSET
     auto_end: bool | UnsetType = UNSET
     horizon: Horizon | UnsetType = UNSET
+    guide: Guide | UnsetType = UNSET
 
 
 class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
@@ -63,6 +70,7 @@ class Sync(Struct, frozen=True, tag_field="type", tag="sync"):
     over: bool
     winners: list[int]
     scores: list[int]
+    happened: list[Happened]
 
 
 class Ok(Struct, frozen=True, tag_field="type", tag="ok"):
@@ -82,6 +90,26 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
 
     id: str | None
     version: int
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a good player who knows what this seat knows would do, the best first, and why it is the best.
+
+    A single pick: no other is worth a thought. Where several people play, all are told at the end of the turn
+    that one was taken.
+    """
+
+    id: str
+    seat: int
+    version: int
+    picks: list[HintedPick]
+    reasons: list[Said]
+
+
+class Queue(Struct, frozen=True, tag_field="type", tag="queue"):
+    """So many bots at other tables may think before the one that is asked here; 0: it need not wait."""
+
+    before: int
 
 
 class Speaker(Struct, frozen=True):
@@ -119,6 +147,23 @@ class HouseNews(Struct, frozen=True, tag_field="type", tag="house"):
     house: House
 
 
+class Notice(Struct, frozen=True, tag_field="type", tag="notice"):
+    """Something about the table only this connection is told: a bot has played while its person was away."""
+
+    message: str
+    args: dict[str, str | int]
+
+
+class Planned(Struct, frozen=True, tag_field="type", tag="plan"):
+    """What the seat that is shown will do when asked; only its own player is told. `failed` did not fit
+    when it was asked: with it the plan was dropped."""
+
+    seat: int
+    steps: list[PlanStep]
+    auto_pass: bool
+    failed: PlanStep | None
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
@@ -127,7 +172,11 @@ class Failed(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The connection cannot go on: unknown table, too many frames."""
 
 
-ServerFrame = Sync | Ok | Refused | Stale | Chat | HouseNews | Pong | Failed
+ServerFrame = Sync | Ok | Refused | Stale | Hint | Queue | Chat | HouseNews | Notice | Planned | Pong | Failed
+
+
+# Made once, here: msgspec crashes if two threads are the first to ask for a type.
+FRAMES: msgspec.json.Decoder[ServerFrame] = msgspec.json.Decoder(ServerFrame)
 
 
 def encode(frame: ServerFrame) -> bytes:
@@ -136,4 +185,4 @@ def encode(frame: ServerFrame) -> bytes:
 
 def decode(data: str | bytes) -> Any:
     """A frame as a client understands it, for tests and benchmarks."""
-    return msgspec.json.decode(data, type=ServerFrame)
+    return FRAMES.decode(data)

@@ -95,6 +95,10 @@ class Done(In, frozen=True, tag_field="verb", tag="done"):
     report: Number
 
 
+class Ratings(In, frozen=True, tag_field="verb", tag="ratings"):
+    """All ratings are reckoned again, from the matches that count."""
+
+
 Deed = (
     CloseTable
     | Kick
@@ -108,6 +112,7 @@ Deed = (
     | ReadOnlyMode
     | Erase
     | Done
+    | Ratings
 )
 
 

@@ -1,14 +1,9 @@
-"""Where jobs are brought to the work processes: a bounded queue in which nobody can crowd out the others.
-
-Whoever has used the least CPU lately comes first, so a flood from one address makes only that address wait.
-"""
+"""Where jobs are brought to the work processes: a bounded line in which nobody can crowd out the others."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-import time
-from collections import Counter, deque
 from typing import TypeVar
 
 import msgspec
@@ -19,17 +14,16 @@ from tutable.server.observe import WORK_FAILURES, WORK_SECONDS, WORK_WAITING, lo
 from tutable.server.refusal import Relayed
 from tutable.server.work.asker import Asker
 from tutable.server.work.jobs import OUTCOME, AnyJob, Done, Refused
+from tutable.server.work.line import FIRST, USUAL, Line
 from tutable.server.work.process import WorkFailed, WorkProcess
 
 COMMAND = [sys.executable, "-m", "tutable.server.work.worker"]
 MAX_EACH = 8  # jobs of one address that wait
 MAX_WAITING = 200
 PATIENCE = 6  # times as long by the clock as a job may take of a CPU
-HALF_LIFE = 60.0  # seconds in which half of what somebody has used is forgotten
 HOUSE = ""  # the server itself: never refused, never charged, first in line
 
 T = TypeVar("T")
-Place = asyncio.Future[WorkProcess]
 
 
 class Desk:
@@ -40,12 +34,7 @@ class Desk:
         self.seconds = seconds  # of CPU, for one job
         self.limits = limits
         self.workers = [WorkProcess([*COMMAND, str(seconds), str(nice)]) for _ in range(size)]
-        self.free = list(self.workers)
-        self.most = max(1, size - 1)  # places one address may have at once
-        self.lines: dict[str, deque[Place]] = {}  # by address
-        self.running: Counter[str] = Counter()
-        self.used: dict[str, float] = {}  # CPU seconds, by address
-        self.halved = time.monotonic()
+        self.line = Line(self.workers, max(1, size - 1))
 
     async def start(self) -> None:
         """Have a process ready before somebody needs it."""
@@ -55,7 +44,7 @@ class Desk:
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             log().warning("work.start", desk=self.name)
         finally:
-            self._leave(worker, HOUSE)
+            self.line.leave(worker, (HOUSE,), 0.0)
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.kill() for worker in self.workers))
@@ -81,8 +70,7 @@ class Desk:
             log().warning("work.failed", job=name, how=error.how)
             raise (TooSlow() if error.how == "stalled" else Unreadable()) from None
         finally:
-            self.used[address] = self.used.get(address, 0.0) + used
-            self._leave(worker, address)
+            self.line.leave(worker, (address,), used)
             await self._charge(asker, used)
         WORK_SECONDS.labels(name).observe(used)
         outcome = OUTCOME.decode(answer.data)
@@ -99,47 +87,12 @@ class Desk:
         await self.limits.spend(self.limits.work_seconds, "work", asker.session, seconds)
         await self.limits.spend(self.limits.work_seconds, "work", asker.address, seconds)
 
-    # -- waiting --------------------------------------------------------------------------
-
     async def _wait(self, address: str) -> WorkProcess:
-        line = self.lines.setdefault(address, deque())
-        waiting = sum(map(len, self.lines.values()))
-        if address != HOUSE and (len(line) >= MAX_EACH or waiting >= MAX_WAITING):
+        line = self.line
+        if address != HOUSE and (line.count(address) >= MAX_EACH or len(line.waiting) >= MAX_WAITING):
             raise Full()
-        place: Place = asyncio.get_running_loop().create_future()
-        line.append(place)
-        self._serve()
+        WORK_WAITING.labels(self.name).inc()
         try:
-            return await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # it had its turn this very moment
-                self._leave(place.result(), address)
-            raise
-
-    def _leave(self, worker: WorkProcess, address: str) -> None:
-        self.running[address] -= 1
-        if not self.running[address]:
-            del self.running[address]
-        self.free.append(worker)
-        self._serve()
-
-    def _serve(self) -> None:
-        """Give free processes to those who wait."""
-        self._forget()
-        while self.free and (address := self._next()) is not None:
-            place = self.lines[address].popleft()
-            if not place.done():
-                self.running[address] += 1
-                place.set_result(self.free.pop())
-        WORK_WAITING.labels(self.name).set(sum(map(len, self.lines.values())))
-
-    def _next(self) -> str | None:
-        self.lines = {address: line for address, line in self.lines.items() if line}
-        able = [one for one in self.lines if self.running[one] < self.most or one == HOUSE]
-        return min(able, key=lambda one: -1.0 if one == HOUSE else self.used.get(one, 0.0), default=None)
-
-    def _forget(self) -> None:
-        now = time.monotonic()
-        if now - self.halved >= HALF_LIFE:
-            self.halved = now
-            self.used = {address: used / 2 for address, used in self.used.items() if used > 0.01}
+            return await line.enter((address,), FIRST if address == HOUSE else USUAL)
+        finally:
+            WORK_WAITING.labels(self.name).dec()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from tutable.core.editions.diff import Account
 from tutable.core.snapshot import Snapshot
 from tutable.server.store.rows import Entry, TableRow
+from tutable.server.wire.editions import Draft
 from tutable.server.wire.values import Refusal, Said, Table
 
 
@@ -66,27 +68,109 @@ class Explain(Job, frozen=True):
     ref: str
 
 
-AnyJob = Check | Bring | Branch | Fold | Look | Explain
+class Stops(Job, frozen=True):
+    """Where something can be seen in a match, by a seat; None: by any of them."""
+
+    save: str
+    seat: int | None
+
+
+class Review(Job, frozen=True):
+    """How a finished match went."""
+
+    save: str
+
+
+class Judge(Job, frozen=True):
+    """An edition somebody works on: is it right, and how does it look?"""
+
+    game: str
+    draft: Draft
+
+
+class ReadEdition(Job, frozen=True):
+    """The file of an edition as a draft."""
+
+    game: str
+    text: str
+
+
+class LabEditionOf(Struct, frozen=True):
+    """A draft, or a released edition by its hash; neither: the default."""
+
+    draft: Draft | None = None
+    hash: str = ""
+
+
+class LabPlan(Job, frozen=True):
+    """A run of the lab: could it be played?"""
+
+    game: str
+    editions: list[LabEditionOf]
+    players: list[int]
+    bots: str
+    games: int
+    force: str = ""
+
+
+class LabNames(Job, frozen=True):
+    """The parts of a game that can be dealt on purpose, by name."""
+
+    game: str
+    lang: str
+
+
+class LabDeal(Job, frozen=True):
+    """One deal of a run, with every edition; to see how long a game takes, with the first alone."""
+
+    spec: bytes
+    players: int
+    deal: int
+    first_only: bool = False
+
+
+class LabTell(Job, frozen=True):
+    """The report of a run; `form`: html, json or, for a page of ours, part. Games are opened below `at`."""
+
+    spec: bytes
+    chunks: dict[int, bytes]
+    lang: str
+    form: str
+    at: str
+
+
+class LabGame(Job, frozen=True):
+    """A game of a run, to be looked at."""
+
+    spec: bytes
+    chunks: dict[int, bytes]
+    game: str
+
+
+LabJob = LabPlan | LabNames | LabDeal | LabTell | LabGame
+AnyJob = Check | Bring | Branch | Fold | Look | Explain | Stops | Review | Judge | ReadEdition | LabJob
 
 
 # -- answers --------------------------------------------------------------------------------------
 
 
 class Checked(Struct, frozen=True):
-    """A match can begin: with these options, and these points before anybody has done anything."""
+    """A match can begin: with these options, these points before anybody has done anything, this edition."""
 
     options: dict[str, str]
     scores: list[int]
+    edition: Account
 
 
 class Begun(Struct, frozen=True):
     """A match that came from another: the save it began from, where it left it (None: it is that match), its
-    seed, who played it in the terminal, and how it stands."""
+    seed, who played it in the terminal, its edition, and how it stands."""
 
     base: str
     at: int | None
     seed: str
     players: list[str]
+    edition: Account
     match: Snapshot
 
 
@@ -95,6 +179,27 @@ class FoldedAway(Struct, frozen=True):
 
     match: Snapshot | None
     frozen: Said | None
+
+
+class LabPlanned(Struct, frozen=True):
+    """The spec of a run, and what is dealt on purpose, by language."""
+
+    spec: bytes
+    forced: dict[str, str]
+
+
+class LabDealt(Struct, frozen=True):
+    """The rows of a deal, packed, and the CPU seconds of play."""
+
+    rows: bytes
+    seconds: float
+
+
+class LabOpened(Struct, frozen=True):
+    """A game of a run as a save, and who played it."""
+
+    save: str
+    bots: list[str]
 
 
 class Done(Struct, frozen=True, tag=True):

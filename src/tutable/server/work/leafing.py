@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import replace
 
+from tutable.core.engine import SPECTATOR
 from tutable.core.events import is_for
 from tutable.core.match import Match
 from tutable.core.snapshot import Snapshot, restored, taken
 from tutable.face import face_of
 from tutable.server.sync.story import Story
 from tutable.server.sync.track import News, Track
+from tutable.server.wire.answers import Stops
+from tutable.server.work.turning import Turning
 
 EVERY = 32  # entries from one kept table to the next
 
@@ -26,9 +29,12 @@ class Leafing:
         self.kept: list[Snapshot] = []
         self.told: list[int] = []  # for each of them, how many events had been told
         walker = self.match.fork(0)
+        self.turning = Turning(walker)
         self._keep(walker)
         for at, token in enumerate(self.match.journal, 1):
+            mover = -1 if token.sort != "end" else walker.deciders()[0]
             walker.follow(token, bound=False)
+            self.turning.look(walker, at, mover)
             if at % EVERY == 0:
                 self._keep(walker)
 
@@ -55,6 +61,16 @@ class Leafing:
         news = track.since(before)
         assert news is not None
         return match, track, news
+
+    def stops(self, seat: int | None) -> Stops:
+        """Where a seat, or anybody, has something new to see, and where each line of its log is told."""
+        teller = SPECTATOR if seat is None else seat
+        story = self._story(self.match, teller, 0)
+        told = [self.places[teller][start] for start in story.starts]
+        seen = self.turning.seen
+        found = seen[seat] if seat is not None else sorted({at for one in seen.values() for at in one})
+        lines = [bisect_right(self.turning.events, event) for event in told]
+        return Stops(found, self.turning.turns, self.turning.chapters, lines)
 
     def _story(self, match: Match, seat: int, told: int) -> Story:
         """The log of a seat at a position: a beginning of the whole one."""

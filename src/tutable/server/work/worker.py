@@ -13,12 +13,16 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.errors import BadSave, TutableError
 from tutable.core.journal import canonical, loads
 from tutable.core.match import Match
+from tutable.core.registry import get_game
 from tutable.core.snapshot import taken
+from tutable.course import course_of
 from tutable.server.refusal import refusal, status
 from tutable.server.stored import fold, without_seed
+from tutable.server.sync.story import line, said
 from tutable.server.sync.thing import explained
-from tutable.server.wire.answers import Replay
+from tutable.server.wire.answers import Course, CourseChapter, CourseMark, CourseMoment, Replay
 from tutable.server.wire.values import Explained
+from tutable.server.work import editions
 from tutable.server.work.child import answer_all
 from tutable.server.work.jobs import (
     JOB,
@@ -33,9 +37,19 @@ from tutable.server.work.jobs import (
     Faulty,
     Fold,
     FoldedAway,
+    Judge,
+    LabDeal,
+    LabGame,
+    LabJob,
+    LabNames,
+    LabPlan,
+    LabTell,
     Look,
     Outcome,
+    ReadEdition,
     Refused,
+    Review,
+    Stops,
 )
 from tutable.server.work.leafing import Leafing
 
@@ -64,6 +78,12 @@ class Reader:
             return msgspec.json.encode(self.look(job))
         if isinstance(job, Explain):
             return msgspec.json.encode(self.explain(job))
+        if isinstance(job, Stops):
+            return msgspec.json.encode(self.leafing(job.save).stops(job.seat))
+        if isinstance(job, Review):
+            return msgspec.json.encode(self.review(job))
+        if isinstance(job, LabPlan | LabNames | LabDeal | LabTell | LabGame):
+            return msgspec.msgpack.encode(measure(job))
         return msgspec.msgpack.encode(work(job))
 
     # -- looking back ---------------------------------------------------------------------
@@ -101,8 +121,23 @@ class Reader:
         match, _ = self.leafing(job.save).at(job.at)
         return explained(match.game, job.ref, match.view(job.seat), job.seat)
 
+    def review(self, job: Review) -> Course:
+        course = course_of(self.leafing(job.save).match)
+        return Course(
+            marks=[CourseMark(mark.begun, mark.at, mark.by, list(mark.points)) for mark in course.marks],
+            chapters=[CourseChapter(said(one.said), one.at, list(one.gains)) for one in course.chapters],
+            moments=[
+                CourseMoment(one.kind, one.seat, one.begun, one.at, said(one.said), [*map(line, one.told)])
+                for one in course.moments
+            ],
+        )
 
-def work(job: Check | Bring | Branch | Fold) -> Any:
+
+def work(job: Judge | ReadEdition | Check | Bring | Branch | Fold) -> Any:
+    if isinstance(job, Judge):
+        return editions.judged(get_game(job.game), job.draft)
+    if isinstance(job, ReadEdition):
+        return editions.read(job.game, job.text)
     if isinstance(job, Check):
         return check(job)
     if isinstance(job, Bring):
@@ -111,6 +146,18 @@ def work(job: Check | Bring | Branch | Fold) -> Any:
         return continued(Match.load(job.save), job.at, job.seed, [])
     folded = fold(job.row, job.entries)
     return FoldedAway(None if folded.match is None else taken(folded.match), folded.frozen)
+
+
+def measure(job: LabJob) -> Any:
+    from tutable.server.work import lab  # with bots and statistics, which most of these processes never need
+
+    if isinstance(job, LabPlan):
+        return lab.plan(job)
+    if isinstance(job, LabNames):
+        return lab.names(job)
+    if isinstance(job, LabDeal):
+        return lab.deal(job)
+    return lab.tell(job) if isinstance(job, LabTell) else lab.opened(job)
 
 
 def check(job: Check) -> Checked:
@@ -122,7 +169,7 @@ def check(job: Check) -> Checked:
         components=job.components,
         position=job.position,
     )
-    return Checked(match.header.options, match.scores())
+    return Checked(match.header.options, match.scores(), match.game.account(match.components))
 
 
 def bring(job: Bring) -> Begun:
@@ -135,7 +182,8 @@ def bring(job: Bring) -> Begun:
         return continued(match, len(canonical(match.journal)), job.seed, players)
     # What was taken back is of no use any more, and would have to be folded again and again.
     match = Match.load(match.canonical())
-    return Begun(match.save(), None, match.seed if match.has_seed else "", players, taken(match))
+    seed = match.seed if match.has_seed else ""
+    return Begun(match.save(), None, seed, players, match.game.account(match.components), taken(match))
 
 
 def terminal_players(data: object) -> list[str]:
@@ -146,7 +194,8 @@ def terminal_players(data: object) -> list[str]:
 
 def continued(match: Match, at: int, seed: str, players: list[str]) -> Begun:
     """A match that goes on from a position of another, with luck nobody has seen."""
-    return Begun(without_seed(match), at, seed, players, taken(match.fork(at, seed=seed)))
+    edition = match.game.account(match.components)
+    return Begun(without_seed(match), at, seed, players, edition, taken(match.fork(at, seed=seed)))
 
 
 def main() -> None:
