@@ -6,13 +6,19 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any, cast
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Error, Locator, Page, WebSocket
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
-PATIENCE = 20.0  # seconds a table may stand still
+from tests.server.harness import Person, Running
+from tests.server.playing import play_out
+
+PATIENCE = 90.0  # seconds a table may stand still
 
 
 @dataclass(frozen=True)
@@ -63,8 +69,10 @@ def moved_on(page: Page, version: int) -> None:
 
 def play_now(page: Page, bots: int = 1, game: str = "tuareg") -> None:
     """From the lobby to a table against bots."""
-    page.locator(f"input[name=game][value='{game}']").check(force=True)
-    page.locator(f"input[name=bots][value='{bots}']").check(force=True)
+    page.locator(f"label[data-game={game}]").click()
+    expect(page.locator(f"input[name=game][value='{game}']")).to_be_checked()
+    page.locator(f"label:has(input[name=bots][value='{bots}'])").click()
+    expect(page.locator(f"input[name=bots][value='{bots}']")).to_be_checked()
     page.locator("form button[type=submit].big").click()
     page.locator(".play").wait_for()
 
@@ -76,28 +84,45 @@ def sit_down(
     game: str,
     options: dict[str, str] | None = None,
     bot: str = "greedy",
+    path: str = "",
     **more: Any,
 ) -> None:
-    """At a table with bots, from the start or from a described position."""
+    """At a table with bots, from the start or from a described position; `path`: where the server is."""
     # The page has introduced itself: a second guest beside it would have another token.
     page.wait_for_load_state("networkidle")
     request = page.context.request
     address = re.match(r"https?://[^/]+", page.url)
     assert address is not None
-    me = request.get("/api/me").json()
+    server = address.group(0) + path
+    me = request.get(f"{server}/api/me").json()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": bot}] * (players - 1)]
     wanted = {"game": game, "options": options or {}, "seats": seats, "public": False, **more}
     answer = request.post(
-        "/api/tables", data=wanted, headers={"X-CSRF": me["csrf"], "Origin": address.group(0)}
+        f"{server}/api/tables", data=wanted, headers={"X-CSRF": me["csrf"], "Origin": address.group(0)}
     )
     assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
+    page.goto(f"{server}/t/{answer.json()['id']}")
     page.locator(".play").wait_for()
+
+
+def play_unseen(pages: Mapping[int, Page], seed: int) -> None:
+    """To the end of the match, by the people of these pages, at their seats, but not by pressing anything."""
+    first = next(iter(pages.values()))
+    place = urlsplit(first.url)
+    server = cast(
+        "Running", SimpleNamespace(address=f"http://{place.netloc}", origin=f"http://{place.netloc}")
+    )
+    with ExitStack() as stack:
+        people = {}
+        for seat, page in pages.items():
+            (cookie,) = [one["value"] for one in page.context.cookies() if one["name"] == "tutable"]
+            people[seat] = stack.enter_context(Person(server, cookie=cookie))
+        play_out(people, place.path.rsplit("/", 1)[1], seed)
 
 
 def end_turns_alone(page: Page) -> None:
     page.locator("#tab-people").click()
-    page.locator("#side-panel input[type=checkbox]").check()
+    page.locator("#side-panel input[type=checkbox]").first.check()  # the next one is about messages
     page.locator("#tab-log").click()
 
 
@@ -144,40 +169,54 @@ def play(
         pages[0].wait_for_timeout(15)
 
 
+def finish(page: Page, rng: random.Random) -> Locator | None:
+    """The button that ends, if nothing else is left or it comes next and this is as good a moment as any."""
+    if page.locator(".finish:enabled").count() == 0:
+        return None
+    others = page.locator(".thing.live, #picks .pick:not(.refused)").count()
+    is_next = page.locator(".finish.primary:enabled").count() > 0
+    return page.locator(".finish") if others == 0 or rng.random() < (0.5 if is_next else 0.1) else None
+
+
 def by_pointing(page: Page, rng: random.Random) -> None:
     """Click a thing that is lit; what lies on no board is in the list."""
-    end = page.locator(".controls .button.primary")
     lit = page.locator(".thing.live")
     free = page.locator("#picks .pick:not(.refused):visible")
-    try:
-        if end.count() > 0:
-            end.first.click()
+    with movable_table():
+        if end := finish(page, rng):
+            end.click(timeout=1000)
         elif (count := lit.count()) > 0 and (free.count() == 0 or rng.random() < 0.8):
             lit.nth(rng.randrange(count)).click(timeout=1000)
         elif (count := free.count()) > 0:
             free.nth(rng.randrange(count)).click(timeout=1000)
-    except Error as error:
-        # The table may have moved on between looking and clicking.
-        if "Timeout" not in str(error) and "detached" not in str(error):
-            raise
 
 
 def by_tapping(page: Page, rng: random.Random) -> None:
     """The same with a finger."""
-    end = page.locator(".controls .button.primary")
     lit = page.locator(".thing.live")
     free = page.locator("#picks .pick:not(.refused):visible")
-    if end.count() > 0:
-        end.first.tap()
-    elif (count := free.count()) > 0:
-        free.nth(rng.randrange(count)).tap()
-    elif (count := lit.count()) > 0:
-        lit.nth(rng.randrange(count)).tap()
+    with movable_table():
+        if end := finish(page, rng):
+            end.tap(timeout=1000)
+        elif (count := free.count()) > 0:
+            free.nth(rng.randrange(count)).tap(timeout=1000)
+        elif (count := lit.count()) > 0:
+            lit.nth(rng.randrange(count)).tap(timeout=1000)
+
+
+@contextmanager
+def movable_table() -> Iterator[None]:
+    """The table may have moved on since it was looked at, or another lit thing lies on the middle of one."""
+    try:
+        yield
+    except Error as error:
+        if "Timeout" not in str(error) and "detached" not in str(error):
+            raise
 
 
 def by_keys(page: Page, rng: random.Random) -> None:
     """Keys alone: end, a number of the list, or over the board to something that is lit."""
-    if page.locator(".controls .button.primary").count() > 0:
+    if finish(page, rng):
         page.keyboard.press("e")
     elif rng.random() < 0.3:
         page.keyboard.press(str(rng.randint(1, 3)))
@@ -205,7 +244,7 @@ def by_its_things(page: Page, pick: int, refs: list[str], press: Callable[[Locat
     version = look(page).version
     pointed = 0
     if not refs:
-        page.locator(f"#picks [data-pick='{pick}']").click()
+        page.locator(f"[data-pick='{pick}']").click()
     for ref in refs:
         # What every pick concerns need not be pointed at: then it is done already.
         standing = look(page)

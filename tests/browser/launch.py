@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright
 
+from scripts import system
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+EMPTY: dict[str, str] = {}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,26 +28,27 @@ FLAGS = [
 ]
 
 
-def chromium_path() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-
-
-def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
+    return playwright.chromium.launch(executable_path=system.browser(whole), args=FLAGS)
 
 
 @contextmanager
-def serving(data: Path, port: int = 0, module: str = "tests.browser.server") -> Iterator[str]:
+def serving(
+    data: Path, port: int = 0, module: str = "tests.browser.server", more: Mapping[str, str] = EMPTY
+) -> Iterator[str]:
     """A server with bots that do not wait; yields its address."""
     environ = {
         **os.environ,
         "TUTABLE_PORT": str(port),
         "TUTABLE_DATA": str(data),
         "TUTABLE_BOT_PACE": "0",
+        "TUTABLE_OFFER_SECONDS": "0",
         "TUTABLE_REQUESTS": "100000/minute",
         "TUTABLE_NEW_GUESTS": "100000/minute",
         "TUTABLE_NEW_TABLES": "100000/minute",
+        "TUTABLE_SIGN_INS": "100000/minute",
         "TUTABLE_FRAMES_PER_SECOND": "500",
+        **more,
     }
     with (data / "server.log").open("a") as errors:
         process = subprocess.Popen(

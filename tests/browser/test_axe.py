@@ -56,7 +56,9 @@ def test_pages(visit: Visit, path: str, look_: dict[str, Any]) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("look_", LOOKS, ids=["light", "dark-phone-de"])
+@pytest.mark.parametrize(
+    "look_", [LIGHT, pytest.param(DARK, marks=pytest.mark.long)], ids=["light", "dark-phone-de"]
+)
 def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
     page = visit(**look_)
     play_now(page)
@@ -77,7 +79,7 @@ def test_table_and_replay(visit: Visit, look_: dict[str, Any]) -> None:
             page.locator(".why .rule").first.click()
             assert violations(page) == []
             page.keyboard.press("Escape")
-    page.locator("body").press("?")
+    page.locator("body").press("k")
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator(".ask-toggle").click()

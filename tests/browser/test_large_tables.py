@@ -66,6 +66,15 @@ def test_a_match_by_mouse(visit: Visit, of: Catalogue) -> None:
     expect(page.locator("#side-panel tr.total")).to_be_visible()
 
 
+@pytest.mark.long
+@large
+def test_a_whole_match_by_keys_alone(visit: Visit, of: Catalogue) -> None:
+    page = visit()
+    sit_down(page, 2, game=of.game)
+    play([page], by_keys, random.Random(4))
+    assert look(page).over
+
+
 @large
 def test_a_match_to_its_end_by_keys_alone(visit: Visit, of: Catalogue) -> None:
     page = visit()
@@ -93,9 +102,20 @@ def test_a_match_to_its_end_in_german_by_touch(visit: Visit, of: Catalogue) -> N
     for _ in range(4):
         page.locator(".zoom-buttons button").first.tap()
     page.wait_for_function(LARGE_ENOUGH)
+    # Whoever wants to press what then lies outside moves the drawing, or lets it fit again.
+    page.locator(".zoom-buttons button").last.tap()
     play([page], by_tapping, random.Random(3))
     assert look(page).over
     expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))
+
+
+@pytest.mark.long
+@large
+def test_a_whole_match_by_touch(visit: Visit, of: Catalogue) -> None:
+    page = visit(phone=True)
+    sit_down(page, 2, game=of.game)
+    play([page], by_tapping, random.Random(5))
+    assert look(page).over
 
 
 # -- what is this, and axe ------------------------------------------------------------------------
@@ -154,6 +174,7 @@ def test_axe(visit: Visit, look_: dict[str, Any], of: Catalogue) -> None:
     my_turn(page)
     open_all(page)
     assert violations(page) == []
+    page.keyboard.press("Escape")  # what was opened lies over the table
     page.locator(".thing.live[data-ref^='seat0.']").first.click()
     assert violations(page) == []
     refused = page.locator(".thing.refused")

@@ -16,7 +16,7 @@ LARGEST = {game: get_game(game).max_players for game in GAMES}
 def test_two_clicks_to_a_table(visit: Visit, game: str) -> None:
     page = visit()
     page.locator(f"label[data-game={game}]").click()
-    page.locator("form button.big").click()
+    page.locator("form button[type=submit].big").click()
     page.locator(".play").wait_for()
     expect(page.locator("main")).to_have_attribute("data-game", game)
     assert page.locator(".thing").count() > 10
@@ -94,3 +94,13 @@ def test_rules_and_about_lead_to_each_game(visit: Visit) -> None:
         page.get_by_role("link", name=game.title, exact=True).click()
         expect(page.locator("h2")).to_have_text(game.title)
         expect(page.locator(".page")).to_contain_text("reconstructed")
+
+
+def test_a_name_stands_in_the_bar_of_every_page(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("The name others see").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator("header .me")).to_contain_text("Anna")
+    for path in ("/new", "/about", f"/rules/{GAMES[0]}"):
+        page.goto(path)
+        expect(page.locator("header .me")).to_contain_text("Anna")

@@ -22,7 +22,7 @@ def test_a_match_by_mouse(visit: Visit) -> None:
 
 def test_a_match_by_keys_alone(visit: Visit) -> None:
     page = visit()
-    page.locator("form button.big").wait_for()
+    page.locator("form button[type=submit].big").wait_for()
     for _ in range(40):
         if page.evaluate("document.activeElement?.classList.contains('big')"):
             break

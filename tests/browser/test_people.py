@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_table import by_pointing, my_turn, play
 from tests.browser.fixtures import Visit
@@ -16,8 +16,9 @@ def invited(visit: Visit, phone: bool = False) -> tuple[Page, Page]:
     anna.locator("form select").first.select_option("2")
     anna.locator("ol li").nth(1).locator("select").first.select_option("invite")
     anna.locator("form button[type=submit]").click()
-    link = anna.locator(".seats input").input_value()
-    boris.goto(link)
+    boris.goto(anna.locator(".seats input").input_value())
+    boris.get_by_label("The name others see").fill("Boris")
+    boris.get_by_role("button", name="Sit down here").click()
     boris.locator(".play").wait_for()
     anna.locator(".play").wait_for()
     return anna, boris
@@ -85,6 +86,11 @@ def test_a_line_is_reported_by_keyboard_on_a_phone(visit: Visit) -> None:
     expect(dialog).to_have_count(0)
 
 
+def players(page: Page) -> Locator:
+    """The panel with the seats; what concerns who is asked is offered beside the question, too."""
+    return page.locator("#side-panel")
+
+
 def test_a_seat_is_given_up_and_taken_back_or_taken_over(visit: Visit) -> None:
     anna, boris = visit("/new"), visit()
     anna.locator("form select").first.select_option("2")
@@ -97,19 +103,21 @@ def test_a_seat_is_given_up_and_taken_back_or_taken_over(visit: Visit) -> None:
         page.locator(".play").wait_for()
         page.locator("#tab-people").click()
     boris.get_by_role("button", name="Give up my seat").click()
-    expect(anna.get_by_role("button", name="Let a bot play on")).to_be_visible()
-    boris.get_by_role("button", name="Come back to this seat").click()
+    expect(players(anna).get_by_role("button", name="Let a bot play on")).to_be_visible()
+    players(boris).get_by_role("button", name="Come back to this seat").click()
     expect(boris.get_by_role("button", name="Give up my seat")).to_be_visible()
-    expect(anna.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    expect(players(anna).get_by_role("button", name="Let a bot play on")).to_have_count(0)
     boris.get_by_role("button", name="Give up my seat").click()
-    expect(anna.get_by_role("button", name="Let a bot play on")).to_be_visible()
-    # Somebody new is asked before looking on: afterwards it would be too late.
-    clara = visit(anna.url)
+    expect(players(anna).get_by_role("button", name="Let a bot play on")).to_be_visible()
+    # Somebody new only when the others agree, and asked before looking on: afterwards it would be too late.
+    players(anna).get_by_role("button", name="Offer the seat to somebody new").click()
+    expect(players(anna).get_by_role("button", name="Offer the seat to somebody new")).to_have_count(0)
+    clara = visit(anna.url, extra_http_headers={"X-Forwarded-For": "192.0.2.7"})  # not at their machine
     clara.get_by_role("button", name="Sit down here").click()
     clara.locator(".play").wait_for()
     clara.locator("#tab-people").click()
     expect(clara.get_by_role("button", name="Give up my seat")).to_be_visible()
-    expect(boris.get_by_role("button", name="Come back to this seat")).to_have_count(0)
+    expect(players(boris).get_by_role("button", name="Come back to this seat")).to_have_count(0)
 
 
 def test_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import by_pointing, look, moved_on, my_turn, play, play_now, sit_down
+from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, play, play_now, sit_down
 from tests.browser.fixtures import Visit
 from tests.fixtures.catalogue import catalogue
 from tests.games.tundra.test_browser_match import LATE
 
 
-def until_loadable(page: Page) -> tuple[str, str]:
-    """Play on, at another table if need be, until a card in hand fits an own animal; the two things."""
+def until_loadable(page: Page, offers: Offers) -> tuple[str, str]:
+    """Play on, at another table if need be, until a card fits several animals and an animal several cards."""
     rng = random.Random(7)
     for _ in range(300):
         page.locator(".play[data-over=true], .play[data-asked=true][data-busy=false]").first.wait_for()
@@ -23,17 +24,13 @@ def until_loadable(page: Page) -> tuple[str, str]:
             play_now(page)
             continue
         page.keyboard.press("Escape")
+        pairs = [one["shown"]["refs"] for one in offers.picks if one["shown"]["message"] == "pick-load"]
+        often = Counter(ref for pair in pairs for ref in pair)
         # Where the pile is lit, nothing of this turn has been done yet.
-        lit = (
-            page.locator("[data-ref^='hand.'].live") if page.locator("[data-ref=pile].live").count() else None
-        )
-        for card in lit.evaluate_all("all => all.map((e) => e.dataset.ref)") if lit else []:
-            page.locator(thing(card)).click()
-            animal = page.locator("[data-ref*='.animal'].live")
-            found = animal.evaluate_all("all => all.map((e) => e.dataset.ref)")
-            page.keyboard.press("Escape")
-            if found:
-                return str(card), str(found[0])
+        if page.locator("[data-ref=pile].live").count():
+            for card, animal in pairs:
+                if min(often[card], often[animal]) > 1:
+                    return card, animal
         play([page], by_pointing, rng, steps=1)
     raise AssertionError("nothing to load in three hundred steps")
 
@@ -48,8 +45,9 @@ def name_of(page: Page, ref: str) -> str:
 
 def test_things_in_either_order_and_back_again(visit: Visit) -> None:
     page = visit()
+    offers = Offers(page)
     play_now(page)
-    card, animal = until_loadable(page)
+    card, animal = until_loadable(page, offers)
     for first, second in ((card, animal), (animal, card)):
         before = look(page).version
         label = name_of(page, animal)
@@ -129,10 +127,10 @@ def test_turns_end_by_themselves_if_wished(visit: Visit) -> None:
     page = visit()
     play_now(page)
     page.locator("#tab-people").click()
-    page.locator("#side-panel input[type=checkbox]").check()
+    page.get_by_role("checkbox", name="End my turns by themselves").check()
     page.reload()
     page.locator("#tab-people").click()
-    expect(page.locator("#side-panel input[type=checkbox]")).to_be_checked()
+    expect(page.get_by_role("checkbox", name="End my turns by themselves")).to_be_checked()
     play([page], by_pointing, random.Random(8), steps=40)
     expect(page.get_by_text("Your turn is complete")).to_have_count(0)
 
@@ -172,8 +170,8 @@ def test_the_language_changes_at_the_table(visit: Visit) -> None:
 def test_the_shortcuts_are_listed(visit: Visit) -> None:
     page = visit()
     play_now(page)
-    page.locator("body").press("?")
-    expect(page.locator("dialog[open] dt")).to_have_count(12)
+    page.locator("body").press("k")
+    expect(page.locator("dialog[open] dt")).to_have_count(14)
 
 
 def test_a_table_that_did_not_begin_from_the_box_says_so(visit: Visit) -> None:

@@ -4,5 +4,6 @@ import "./app.css";
 import { prefs } from "./lib/prefs.svelte";
 
 prefs.apply();
+addEventListener("load", () => void import("./notify/worker").then((worker) => worker.register()));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -3,7 +3,7 @@ import { about, listed } from "../src/table/narrow";
 import type { Offer } from "../src/wire/types";
 
 function offer(pick: number, face: number, refs: string[], twin = false): Offer {
-  return { pick, shown: { message: "pick-die", args: { face }, refs }, heading: "", twin, ends: false, final: null };
+  return { pick, shown: { message: "pick-die", args: { face }, refs }, heading: "", twin, ends: null, final: null };
 }
 
 const DICE = [offer(1, 6, ["die0"]), offer(2, 6, ["die1"], true), offer(3, 4, ["die2"])];

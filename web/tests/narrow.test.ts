@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { about, distinct, implied, isFinal, press, standing } from "../src/table/narrow";
+import { about, distinct, held, implied, isFinal, press, standing } from "../src/table/narrow";
 import type { Forbidden, Offer } from "../src/wire/types";
 
 function option(pick: number, refs: string[], final: Offer["final"] = null): Offer {
-  return { pick, shown: { message: `pick-${pick}`, args: {}, refs }, heading: "", twin: false, ends: false, final };
+  return { pick, shown: { message: `pick-${pick}`, args: {}, refs }, heading: "", twin: false, ends: null, final };
 }
 
 function forbidden(refs: string[], reason = "too-many", params: Forbidden["params"] = {}): Forbidden {
@@ -22,13 +22,37 @@ describe("pointing at things", () => {
     expect(press(options, [], ["camel1"], "gold")).toEqual({ kind: "act", offer: TAKE });
   });
 
-  test("the only pick about a thing still waits for its other thing", () => {
-    expect(press([TAKE, OTHER, SALT], [], [], "camel2")).toEqual({ kind: "choose", chosen: ["camel2"] });
+  test("the only pick that is left is taken at once, if it can be taken back and ends nothing", () => {
+    expect(press([TAKE, OTHER, SALT], [], [], "camel2")).toEqual({ kind: "act", offer: OTHER });
+    const waits = { kind: "choose", chosen: ["camel2"] };
+    expect(press([TAKE, { ...OTHER, final: "chance" }, SALT], [], [], "camel2")).toEqual(waits);
+    expect(press([TAKE, { ...OTHER, ends: "turn" }, SALT], [], [], "camel2")).toEqual(waits);
+    expect(press([TAKE, OTHER, SALT], [], [], "camel2", false)).toEqual(waits);
+  });
+
+  test("of picks that mean the same, like equal dice, one is taken", () => {
+    const [first, second] = [option(5, ["die1", "space"]), option(6, ["die2", "space"])];
+    const twin = { ...second, shown: { ...second.shown, message: first.shown.message }, twin: true };
+    expect(press([first, twin, TAKE], [], [], "space")).toEqual({ kind: "act", offer: first });
+  });
+
+  test("what is picked up counts as pointed at, and nothing happens yet", () => {
+    expect(held([TAKE, OTHER, SALT], [], "camel2")).toEqual(["camel2"]);
+    expect(held([TAKE, OTHER, SALT], ["camel1"], "gold")).toEqual(["camel1", "gold"]);
+    expect(held([TAKE, OTHER, SALT], ["salt"], "camel2")).toEqual(["camel2"]);
   });
 
   test("a thing that every pick concerns need not be pointed at", () => {
     expect(implied([TAKE, OTHER])).toEqual(new Set(["gold"]));
     expect(press([TAKE, OTHER], [], [], "camel2")).toEqual({ kind: "act", offer: OTHER });
+  });
+
+  test("a thing that may be pointed at narrows, and need not be pointed at", () => {
+    const near: Offer = { ...TAKE, shown: { ...TAKE.shown, also: ["market"] } };
+    expect(press([near, OTHER, SALT], [], [], "market", false)).toEqual({ kind: "choose", chosen: ["market"] });
+    expect(standing([near, OTHER, SALT], [], ["market"], "camel2")).toBe("other");
+    expect(press([near, OTHER, SALT], [], ["gold"], "camel1")).toEqual({ kind: "act", offer: near });
+    expect(press([near, OTHER, SALT], [], ["market", "gold"], "camel1")).toEqual({ kind: "act", offer: near });
   });
 
   test("picks that lie on no board imply nothing", () => {
@@ -42,7 +66,7 @@ describe("pointing at things", () => {
 
   test("a thing that does not go with what was chosen begins anew", () => {
     const options = [TAKE, SALT, option(4, ["tent", "camel3"])];
-    expect(press(options, [], ["gold"], "tent")).toEqual({ kind: "choose", chosen: ["tent"] });
+    expect(press(options, [], ["gold"], "tent", false)).toEqual({ kind: "choose", chosen: ["tent"] });
   });
 
   test("a refused combination says why and keeps what was chosen", () => {
@@ -63,12 +87,14 @@ describe("pointing at things", () => {
 });
 
 describe("how a thing stands", () => {
-  test("chosen, live, refused or still", () => {
+  test("chosen, live, refused, still, or instead of what was chosen", () => {
     const no = forbidden(["stone"]);
     const of = (ref: string): string => standing([TAKE, OTHER], [no], ["gold"], ref);
     expect(of("gold")).toBe("chosen");
     expect(of("camel1")).toBe("live");
-    expect(of("stone")).toBe("still");
+    expect(of("stone")).toBe("refused");
+    expect(of("moon")).toBe("still");
+    expect(standing([TAKE, OTHER, SALT], [no], ["gold"], "salt")).toBe("other");
     expect(standing([TAKE], [no], [], "stone")).toBe("refused");
   });
 

@@ -7,7 +7,8 @@ function line(message: string, by = 0): Line {
 }
 
 function step(patch: Step["patch"], origin = "pile", target = "hand"): Step {
-  return { event: "event-drew", by: 0, line: 0, said: null, move: { piece: "card", origin, target }, patch };
+  const quiet = { event: "event-drew", by: 0, line: 0, said: null, moment: null, concerns: false };
+  return { ...quiet, move: { piece: "card", origin, target }, patch };
 }
 
 function sync(more: Partial<SeatSync>): SeatSync {
@@ -28,7 +29,11 @@ describe("a frame", () => {
       FIRST,
       sync({ version: 3, base: 1, steps, patch: { hand: 2 }, lines_from: 2, lines: [line("c")] }),
     );
-    expect(after).toMatchObject({ version: 3, view: { pile: 7, hand: 2 }, turns: [steps] });
+    expect(after).toMatchObject({
+      version: 3,
+      view: { pile: 7, hand: 2 },
+      turns: [{ before: FIRST.view, told: 2, steps }],
+    });
     expect(after?.lines.map((one) => one.said.message)).toEqual(["a", "b", "c"]);
   });
 

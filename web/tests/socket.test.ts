@@ -84,14 +84,34 @@ describe("a line that holds", () => {
     expect(frames).toEqual([{ type: "chat" }]);
   });
 
-  test("is given up after a long silence", () => {
+  test("is asked for a word when it is quiet, and goes on with any", () => {
     line().connect();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(2_500);
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
+    line().say({ type: "pong" });
+    vi.advanceTimersByTime(1_500);
+    expect(links).toEqual(["connecting", "open"]);
+  });
+
+  test("that does not answer is told within five seconds, and is given up later", () => {
+    line().connect();
     const silent = line();
-    vi.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(5_000);
+    expect(links.at(-1)).toBe("stuck");
+    vi.advanceTimersByTime(8_000);
     expect(silent.readyState).toBe(3);
-    expect(links).toContain("lost");
+    expect(links.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    expect(Line.all.length).toBe(2);
+  });
+
+  test("that was only slow is as good as before", () => {
+    line().connect();
+    socket.send(ACT);
+    vi.advanceTimersByTime(3_000);
+    expect(links.at(-1)).toBe("stuck");
+    line().say({ type: "ok", id: "x" });
+    expect(links.at(-1)).toBe("open");
   });
 });
 

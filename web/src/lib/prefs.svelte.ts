@@ -1,5 +1,6 @@
 // What this person prefers, kept in this browser.
 
+import type { Speed } from "../table/playback/pace";
 import { LANGS, type Lang } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -11,6 +12,9 @@ interface Kept {
   motion: Motion;
   /** One-letter shortcuts; they can get in the way of speech input. */
   shortcuts: boolean;
+  /** How fast others' turns are played. */
+  speed: Speed;
+  sound: boolean;
 }
 
 const KEY = "tutable.prefs";
@@ -24,7 +28,7 @@ function spoken(): Lang {
 }
 
 function kept(): Kept {
-  const start: Kept = { lang: spoken(), theme: "auto", motion: "auto", shortcuts: true };
+  const start: Kept = { lang: spoken(), theme: "auto", motion: "auto", shortcuts: true, speed: "normal", sound: false };
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

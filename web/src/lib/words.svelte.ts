@@ -1,6 +1,6 @@
-// Words: Fluent messages. The client's own are built in, one file per language; what the games and refusals say
-// comes from the server. A missing message or argument is a defect: it is reported on the console, where tests
-// look, and shows its id.
+// Words: Fluent messages. The client's own are built in, a few files per language, and those of a page that few open
+// beside them; what the games and refusals say comes from the server. A missing message or argument is a defect: it is
+// reported on the console, where tests look, and shows its id.
 
 import { FluentBundle, FluentResource, type Message } from "@fluent/bundle";
 import { Refused, text } from "../wire/http";
@@ -11,10 +11,22 @@ export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 
 const RETRY = 3_000;
-const OWN: Record<Lang, () => Promise<string>> = {
-  en: async () => (await import("../../../src/tutable/lang/en/client.ftl?raw")).default,
-  de: async () => (await import("../../../src/tutable/lang/de/client.ftl?raw")).default,
-};
+/** The client's own words, by path. */
+const FILES = import.meta.glob<string>("../../../src/tutable/lang/*/{client,together}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function ownWords(lang: Lang): Promise<string> {
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/lang/${lang}/`));
+  return (await Promise.all(files.map(([, load]) => load()))).join("\n");
+}
+
+/** The words of pages that are loaded when they are wanted. */
+const PAGES = import.meta.glob<string>("../../../src/tutable/lang/*/{account,lab}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** Everything a game says, and all refusals. */
 async function ofGame(lang: Lang, game: string): Promise<FluentBundle> {
@@ -25,6 +37,7 @@ class Words {
   lang = $state<Lang>("en");
   game = $state("");
   private wish = Symbol("none");
+  private readonly pages = new Set<string>();
   private own = $state.raw<FluentBundle | null>(null);
   private server = $state.raw<FluentBundle | null>(null);
   ready = $derived(this.own !== null);
@@ -39,7 +52,7 @@ class Words {
   async load(lang: Lang, game: string): Promise<void> {
     const wish = (this.wish = Symbol(lang));
     try {
-      const own = this.own?.locales[0] === lang ? this.own : bundle(lang, await OWN[lang]());
+      const own = this.own?.locales[0] === lang ? this.own : await this.bundled(lang);
       const isKnown = this.server?.locales[0] === lang && this.game === game;
       const server = game && !isKnown ? await ofGame(lang, game) : this.server;
       if (wish !== this.wish) return;
@@ -55,18 +68,36 @@ class Words {
     }
   }
 
+  /** The words of a page, in this language and in whichever is chosen later. */
+  async also(page: string): Promise<void> {
+    if (this.pages.has(page)) return;
+    this.pages.add(page);
+    if (this.own) this.own = await this.bundled(this.lang);
+  }
+
+  private async bundled(lang: Lang): Promise<FluentBundle> {
+    const files = [...this.pages].map((page) => PAGES[`../../../src/tutable/lang/${lang}/${page}.ftl`]?.() ?? "");
+    return bundle(lang, [await ownWords(lang), ...(await Promise.all(files))].join("\n"));
+  }
+
   /** Everything that is said at a table of this game is there. */
   isFor(game: string): boolean {
     return this.complete && this.game === game;
   }
 
-  has(message: string): boolean {
-    return Boolean(this.own?.hasMessage(message) || this.server?.hasMessage(message));
+  has(message: string, attribute?: string): boolean {
+    const found = this.own?.getMessage(message) ?? this.server?.getMessage(message);
+    return found !== undefined && (attribute === undefined || attribute in found.attributes);
   }
 
   /** A message as text. `names` resolves players. */
   say(message: string, args: Args = {}, names: readonly string[] = [], attribute?: string): string {
     return this.sayings.say(message, args, names, attribute);
+  }
+
+  /** A message with arguments that are taken as they are: what somebody has typed is no name of a thing. */
+  quote(message: string, args: Record<string, string | number>): string {
+    return this.sayings.format(message, args);
   }
 
   /** A message, or where there is none something else. */
@@ -96,10 +127,10 @@ class Words {
   }
 
   /** The paragraphs of a message's `.text`. */
-  paragraphs(message: string): string[] {
+  paragraphs(message: string, args: Args = {}, names: readonly string[] = []): string[] {
     const found = this.server?.getMessage(message);
     if (!found?.attributes["text"]) return [];
-    return this.say(message, {}, [], "text")
+    return this.say(message, args, names, "text")
       .split(/\n\s*\n/)
       .map((part) => part.replace(/\s+/g, " ").trim())
       .filter(Boolean);
@@ -149,6 +180,11 @@ export function ruleMessage(id: string): string {
 /** What people call a table option, or one of its values. */
 export function optionName(name: string, value?: string): string {
   return words.either(value === undefined ? `option-${name}` : `option-${name}-${value}`, value ?? name);
+}
+
+/** What a table option changes, in a sentence, if the game says so. */
+export function optionAbout(name: string): string {
+  return words.has(`option-${name}`, "about") ? words.say(`option-${name}`, {}, [], "about") : "";
 }
 
 /** With a capital: names of things are written small in sentences. */

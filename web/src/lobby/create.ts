@@ -9,6 +9,12 @@ export async function create(wish: NewTable): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
+/** A first game in which everything is explained when it comes up. */
+export async function learn(game: string): Promise<void> {
+  const table = await post<Table>(`/api/games/${encodeURIComponent(game)}/guided`, {});
+  router.go(`/t/${table.id}`);
+}
+
 export function againstBots(game: GameInfo, bots: number, bot: string): NewTable {
   return {
     game: game.id,

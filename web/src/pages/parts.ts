@@ -13,8 +13,13 @@ export interface Sheet {
   rows: { id: string; title: string; cells: { field: string; value: string; origin: Origin }[] }[];
 }
 
-function part(id: string): string {
+/** What people call a sheet, an entry or a field. */
+export function part(id: string): string {
   return words.either(`part-${id}`, id);
+}
+
+export function entryName(sheet: string, entry: string): string {
+  return words.either(`name-${entry}`, words.either(`name-${sheet}-${entry}`, part(entry)));
 }
 
 /** "fish shell" is written as names; what is no list of names stays as it is. */
@@ -33,7 +38,7 @@ export function sheets(components: Components): Sheet[] {
       fields: fields.map((field) => ({ id: field, title: part(field) })),
       rows: Object.entries(rows).map(([name, row]) => ({
         id: name,
-        title: words.either(`name-${name}`, words.either(`name-${id}-${name}`, part(name))),
+        title: entryName(id, name),
         cells: fields.map((field) => ({
           field,
           value: written(row[field] ?? ""),

@@ -1,7 +1,9 @@
-// "What is this?" The key I on a thing, a long press, the right button, or any press while the asking is on.
+// "What is this?" The key I on a thing, a long press, the right button, or any press while the asking is on. A mouse
+// that rests on a thing, and a press on one that nothing can be done with, are told in short.
 
 const LONG = 500;
 const DWELL = 150;
+const REST = 550;
 const SLOP = 10;
 
 export interface Asking {
@@ -10,6 +12,8 @@ export interface Asking {
   ask: (thing: HTMLElement) => void;
   /** Somebody looks at a thing and may ask about it next. */
   look: (thing: HTMLElement) => void;
+  /** In short what this thing is; null: that is not wanted any more. */
+  tell: (thing: HTMLElement | null) => void;
   /** One-letter keys are wanted. */
   hasKeys: () => boolean;
 }
@@ -23,12 +27,18 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
   const { signal } = ending;
   let timer = 0;
   let dwelling = 0;
+  let resting = 0;
   let start = { x: 0, y: 0 };
   /** The press that has become a question must not act as well. */
   let isAsked = false;
 
   function forget(): void {
     clearTimeout(timer);
+  }
+
+  function hush(): void {
+    clearTimeout(resting);
+    wish.tell(null);
   }
 
   for (const begin of ["pointerover", "focusin"] as const) {
@@ -42,6 +52,20 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
       { signal },
     );
   }
+  root.addEventListener(
+    "pointerover",
+    (event) => {
+      if (event.pointerType !== "mouse") return;
+      hush();
+      const thing = thingOf(event);
+      if (thing && event.buttons === 0) resting = window.setTimeout(() => wish.tell(thing), REST);
+    },
+    { signal },
+  );
+  root.addEventListener("pointerleave", hush, { signal });
+  window.addEventListener("scroll", hush, { signal, capture: true });
+  window.addEventListener("pointerdown", hush, { signal, capture: true });
+  window.addEventListener("keydown", hush, { signal, capture: true });
   root.addEventListener(
     "pointerdown",
     (event) => {
@@ -83,6 +107,7 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
     "click",
     (event) => {
       const thing = thingOf(event);
+      if (thing?.dataset["standing"] === "still" && !isAsked && !wish.isOn()) wish.tell(thing);
       if (!thing || !(isAsked || wish.isOn())) return;
       event.preventDefault();
       event.stopPropagation();
@@ -107,6 +132,7 @@ export function asking(root: HTMLElement, wish: Asking): { destroy(): void } {
     destroy() {
       forget();
       clearTimeout(dwelling);
+      clearTimeout(resting);
       ending.abort();
     },
   };

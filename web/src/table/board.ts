@@ -13,11 +13,31 @@ export interface BoardState {
   isFinal(ref: string): boolean;
   /** It belongs to the choice this seat has made face down, while the others are still choosing. */
   isKept(ref: string): boolean;
+  /** A hint speaks of it. */
+  isAdvised(ref: string): boolean;
   /** It was part of what happened since this seat's last turn. */
   isRecent(ref: string): boolean;
+  /** Somebody who explains something points at it. */
+  isPointedOut(ref: string): boolean;
   press(ref: string): void;
   /** The thing is on the board from now on, under this name; returns what takes it off. */
   place(ref: string, label: string): () => void;
+}
+
+/** A board nothing can be done with: of a match that is looked back on. */
+export function stillBoard(recent: () => ReadonlySet<string>): BoardState {
+  return {
+    isReplay: true,
+    refs: [],
+    standing: () => "still",
+    isFinal: () => false,
+    isKept: () => false,
+    isPointedOut: () => false,
+    isAdvised: () => false,
+    isRecent: (ref) => recent().has(ref),
+    press: () => undefined,
+    place: () => () => undefined,
+  };
 }
 
 const KEY = Symbol("board");

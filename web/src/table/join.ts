@@ -6,5 +6,6 @@ import type { Table } from "../wire/types";
 
 export async function join(id: string, wish: { seat?: number; invite?: string }): Promise<void> {
   await post<Table>(`/api/tables/${encodeURIComponent(id)}/join`, wish);
-  history.replaceState(null, "", to(`/t/${encodeURIComponent(id)}`));
+  const hand = new URLSearchParams(location.search).has("hand") ? "?hand" : "";
+  history.replaceState(null, "", to(`/t/${encodeURIComponent(id)}${hand}`));
 }

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient } from "../games/contract";
+import { prefs } from "../lib/prefs.svelte";
 import { words } from "../lib/words.svelte";
 import { TableSocket, type Command, type Link } from "../wire/socket";
 import type {
@@ -12,16 +13,21 @@ import type {
   House,
   Line,
   Offer,
+  Planned,
   Refusal,
+  Said,
   SeatSync,
   ServerFrame,
   Speaker,
-  Step,
   Sync,
 } from "../wire/types";
 import type { BoardState } from "./board";
-import { about, distinct, isFinal, listed, press, refsOf, standing, type Standing } from "./narrow";
+import { about, distinct, held, isFinal, listed, press, refsOf, standing, type Standing } from "./narrow";
+import { Hinting } from "./hints/hinting.svelte";
+import { Playback } from "./playback/playback.svelte";
+import { linesAt, ownAtFirst, sceneOf, scenesOf } from "./playback/scenes";
 import { seenAfter, sinceOwn, touched, type Seen } from "./seen";
+import { Spoken } from "./spoken";
 import { explained, thingAt } from "./things";
 
 const NOTHING: readonly never[] = [];
@@ -39,6 +45,13 @@ export class Live implements BoardState {
   muted = $state.raw<Speaker[]>([]);
   /** What holds for the whole server. */
   house = $state.raw<House | null>(null);
+  /** What each seat of this person will do when asked. */
+  plans = $state.raw<Record<number, Planned>>({});
+  /** What this seat was offered when it was asked a question last. */
+  private readonly asked = new SvelteMap<string, { ask: Said; offers: readonly Offer[] }>();
+  /** Bots at other tables that may think before the one that is asked here. */
+  before = $state(0);
+  readonly hints = new Hinting(() => this.wishHint());
   /** What each seat ("spectator" too) was sent so far, put together. */
   private seen = $state.raw<Record<string, Seen>>({});
   chosen = $state.raw<string[]>([]);
@@ -57,17 +70,22 @@ export class Live implements BoardState {
   draft = $state.raw<Offer | null>(null);
   /** The seat whose cover was lifted on a shared screen. */
   uncovered = $state<string | null>(null);
+  /** The things that the guide, or a hint, speaks of now. */
+  pointedOut = $state.raw<readonly string[]>([]);
   /** The game's drawings, once they are loaded. */
   game = $state.raw<GameClient | null>(null);
 
   /** The things on the board: how many elements show each, and what it is called. */
   private readonly places = new SvelteMap<string, number>();
   private readonly labels = new SvelteMap<string, string>();
+  /** Lines of chat that are not answered yet. */
+  private readonly talking = new Map<string, (isAccepted: boolean) => void>();
   private isClosed = false;
   private accepting = false;
   /** "My turn is over" has been sent as a pick: what ends the turn follows by itself. */
   private isEnding = false;
   private settling = 0;
+  private readonly sayings = new Spoken();
   private readonly socket: TableSocket;
 
   /** The seat that is shown, or "spectator". */
@@ -77,19 +95,42 @@ export class Live implements BoardState {
   seat = $derived(this.key === null || this.key === "spectator" ? -1 : Number(this.key));
   mine = $derived<SeatSync | null>(this.key === null ? null : (this.sync?.seats[this.key] ?? null));
   private shown = $derived(this.key === null ? undefined : this.seen[this.key]);
-  view = $derived(this.shown?.view);
+  /** Plays what others do; the rest of this table is always the real one. */
+  readonly playback = new Playback({
+    speed: () => prefs.all.speed,
+    letters: (scene, before) =>
+      (scene.said ? this.tell(scene.said).length : 0) - (before?.said ? this.tell(before.said).length : 0),
+  });
+  /** The table as it is drawn: while something is played, as it was then. */
+  view = $derived(this.playback.view ?? this.shown?.view);
   lines = $derived<readonly Line[]>(this.shown?.lines ?? NOTHING);
+  /** The lines of what has been shown so far. */
+  shownLines = $derived.by(() => {
+    const { now, isAgain } = this.playback;
+    return now && !isAgain ? linesAt(this.lines, now) : this.lines;
+  });
   /** The steps of the last turns, oldest first. */
   turns = $derived<Seen["turns"]>(this.shown?.turns ?? NOTHING);
-  /** The steps that came with the last frame. */
-  steps = $derived<readonly Step[]>(this.mine?.steps ?? NOTHING);
+  steps = $derived(this.turns.flatMap((turn) => turn.steps));
   names = $derived(this.sync?.table.seats.map((seat) => seat.name) ?? []);
-  told = $derived(this.lines.map((line) => words.tell(line.said, this.names)));
   offers = $derived<readonly Offer[]>(this.waiting === null ? (this.mine?.offers ?? NOTHING) : NOTHING);
   forbidden = $derived<readonly Forbidden[]>(this.waiting === null ? (this.mine?.forbidden ?? NOTHING) : NOTHING);
   refs = $derived([...new Set([...this.offers, ...this.forbidden].flatMap(refsOf))]);
   offered = $derived(about(this.offers, this.chosen));
-  listed = $derived(listed(this.offered));
+  /** To pass, to stop, to finish: it has a place of its own and is not in the list. */
+  ending = $derived<Offer | null>(this.offers.find((offer) => offer.ends !== null) ?? null);
+  canEnd = $derived(
+    this.waiting === null && (this.draft !== null || this.ending !== null || this.mine?.awaits_end === true),
+  );
+  /** To end is what comes next: not to pass at once, nor while something that was begun can be gone on with. */
+  isNextToEnd = $derived(
+    this.canEnd &&
+      (this.draft !== null ||
+        this.ending === null ||
+        this.offers.length === 1 ||
+        (this.ending.ends === "turn" && this.chosen.length === 0)),
+  );
+  listed = $derived(listed(this.offered.filter((offer) => offer.ends === null)));
   refused = $derived(about(this.forbidden, this.chosen));
   private isDecider = $derived(this.seat >= 0 && (this.sync?.deciders.includes(this.seat) ?? false));
   /** The pick this seat has sealed while others are still choosing; it may choose another. */
@@ -97,20 +138,39 @@ export class Live implements BoardState {
   isAsked = $derived(this.isDecider && this.sealed === null);
   /** What this seat has chosen so far in a decision all make at once. */
   kept = $derived<Offer | null>(this.draft ?? this.sealed);
+  /** At this table whoever is asked may have a hint. */
+  mayHint = $derived(this.sync?.table.hints === true && this.isAsked && this.offers.length > 0);
+  /** Everybody sees with the turn that one was taken. */
+  isHintTold = $derived((this.sync?.table.seats.filter((seat) => seat.kind !== "bot").length ?? 0) > 1);
+  private advised = $derived(
+    new Set(this.offers.filter((offer) => this.hints.lit.includes(offer.pick)).flatMap(refsOf)),
+  );
   private isTogether = $derived((this.sync?.deciders.length ?? 0) > 1);
   /** The first line of what happened since this seat's last turn. */
   fresh = $derived(this.key === null ? 0 : (this.marks[this.key] ?? sinceOwn(this.lines, this.seat)));
-  news = $derived(this.told.slice(this.fresh));
-  private recent = $derived(touched(this.turns.flat().filter((step) => step.line >= this.fresh)));
+  private recent = $derived(
+    touched(this.steps.filter(({ line }) => line >= this.fresh && line < this.shownLines.length)),
+  );
+  /** Things on the board that somebody points at in the log. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** The match is over, and its end has been shown. */
+  isOver = $derived(this.sync?.over === true && (!this.playback.isPlaying || this.playback.isAgain));
+  /** Whose doing is to be seen: the seats that are asked, or the one whose turn is played. */
+  movers = $derived.by(() => {
+    const by = this.playback.now?.by ?? -1;
+    return by >= 0 ? [by] : (this.sync?.deciders ?? []);
+  });
 
   heard = $derived(this.chat.filter(({ who }) => !this.muted.some((one) => one.who === who)));
 
-  constructor(id: string) {
-    this.socket = new TableSocket(id, {
-      frame: (frame) => this.receive(frame),
-      link: (link) => (this.link = link),
+  /** `screen`: the key of a screen that all can see. */
+  constructor(id: string, screen: string | null = null) {
+    const listener = {
+      frame: (frame: ServerFrame) => this.receive(frame),
+      link: (link: Link) => (this.link = link),
       since: () => this.since(),
-    });
+    };
+    this.socket = new TableSocket(id, listener, screen);
   }
 
   // -- what a board asks ------------------------------------------------------------------
@@ -127,17 +187,45 @@ export class Live implements BoardState {
     return this.recent.has(ref);
   }
 
+  isPointedOut(ref: string): boolean {
+    return this.pointedOut.includes(ref);
+  }
+
   isKept(ref: string): boolean {
     return this.kept !== null && refsOf(this.kept).includes(ref);
   }
 
+  isAdvised(ref: string): boolean {
+    return this.advised.has(ref);
+  }
+
   press(ref: string): void {
+    if (this.refs.includes(ref)) this.playback.skip();
     this.notice = null;
     this.draft = null;
-    const meant = press(this.offers, this.forbidden, this.chosen, ref);
+    // What all choose at once may be revealed by the last of them: nobody is taken at half a word.
+    const meant = press(this.offers, this.forbidden, this.chosen, ref, !this.isTogether);
     this.why = meant.kind === "why" ? distinct(meant.refused) : [];
     if (meant.kind === "act") this.act(meant.offer.pick);
     else this.chosen = meant.chosen;
+  }
+
+  /** A thing is being dragged: what it goes with is lit. */
+  hold(ref: string): void {
+    this.why = [];
+    this.notice = null;
+    this.chosen = held(this.offers, this.chosen, ref);
+  }
+
+  /** Why nothing can be done with a thing now; "": something can, or nobody is asked. */
+  noteOn(ref: string): string {
+    const standing = this.standing(ref);
+    const meant = press(this.offers, this.forbidden, this.chosen, ref, false);
+    if (meant.kind === "why") {
+      const sentences = meant.refused.map((offer) => words.say(offer.message, offer.params, this.names));
+      return [...new Set(sentences)].slice(0, 2).join(" ");
+    }
+    return standing === "still" && this.isAsked ? words.say("ui-thing-still") : "";
   }
 
   place(ref: string, label: string): () => void {
@@ -151,9 +239,20 @@ export class Live implements BoardState {
     return this.labels.get(ref) ?? "";
   }
 
-  /** Can this be taken by pointing, or only from the list? */
+  /** Can this be taken by pointing at something more, or only from the list? */
   isOnBoard(offer: Offer): boolean {
-    return refsOf(offer).some((ref) => (this.places.get(ref) ?? 0) > 0);
+    return refsOf(offer).some((ref) => !this.chosen.includes(ref) && (this.places.get(ref) ?? 0) > 0);
+  }
+
+  /** A saying in words. */
+  tell(said: Said): string {
+    return this.sayings.of(said, this.names);
+  }
+
+  /** Show what happened since this seat's last turn once more, or the last turn of all. */
+  showAgain(): void {
+    const since = this.turns.filter((turn) => turn.steps.some((step) => step.line >= this.fresh));
+    this.playback.again((since.length > 0 ? since : this.turns.slice(-1)).flatMap(scenesOf));
   }
 
   /** What a thing is, as this seat knows it now. */
@@ -175,15 +274,16 @@ export class Live implements BoardState {
   }
 
   private send(pick: number): void {
-    this.isEnding = this.offers.some((offer) => offer.pick === pick && offer.ends);
+    this.isEnding = this.offers.some(
+      (offer) => offer.pick === pick && (offer.ends === "turn" || offer.ends === "pass"),
+    );
     if (this.mine) this.command({ type: "act", seat: this.seat, version: this.mine.version, pick });
   }
 
   /** The turn is over, or a choice is made and the next person may have the screen. */
   end(): void {
-    const ending = this.offers.find((offer) => offer.ends);
     if (this.draft) this.send(this.draft.pick);
-    else if (ending) this.send(ending.pick);
+    else if (this.ending) this.act(this.ending.pick);
     else if (this.mine?.awaits_end) this.command({ type: "end", seat: this.seat, version: this.mine.version });
   }
 
@@ -194,18 +294,37 @@ export class Live implements BoardState {
     }
   }
 
+  private wishHint(): string {
+    this.notice = null;
+    return this.socket.send({ type: "hint", seat: this.seat, version: this.mine?.version ?? 0 });
+  }
+
   autoEnd(on: boolean): void {
     this.socket.send({ type: "auto_end", seat: this.seat, on });
   }
 
-  say(text: string): void {
-    this.socket.send({ type: "chat", text });
+  /** Whether it was accepted; a line that was not stays with whoever wrote it. */
+  say(text: string): Promise<boolean> {
+    const id = this.socket.send({ type: "chat", text });
+    return new Promise((resolve) => this.talking.set(id, resolve));
   }
 
   /** What was said before is hidden or shown again here; what the server held back follows. */
   mute(who: string, from: string, on: boolean): void {
     this.socket.send({ type: "mute", who, on });
     this.muted = [...this.muted.filter((one) => one.who !== who), ...(on ? [{ who, from }] : [])];
+  }
+
+  /** The questions this seat was asked before, each with what was offered then. */
+  get questions(): { ask: Said; offers: readonly Offer[] }[] {
+    const own = `${this.seat}/`;
+    return [...this.asked].filter(([key]) => key.startsWith(own)).map(([, found]) => found);
+  }
+
+  private remember(sync: Sync): void {
+    for (const [key, { ask, offers }] of Object.entries(sync.seats)) {
+      if (ask && offers.length > 0) this.asked.set(`${key}/${ask.message}`, { ask, offers });
+    }
   }
 
   askWhy(offer: Forbidden): void {
@@ -223,6 +342,7 @@ export class Live implements BoardState {
 
   uncover(): void {
     this.uncovered = this.key;
+    this.playback.hold(false);
   }
 
   open(): void {
@@ -231,11 +351,13 @@ export class Live implements BoardState {
 
   close(): void {
     this.isClosed = true;
+    this.playback.close();
     this.socket.close();
   }
 
   private command(command: Command): void {
     if (this.waiting !== null) return;
+    this.playback.skip();
     this.clear();
     this.waiting = this.socket.send(command);
   }
@@ -251,12 +373,19 @@ export class Live implements BoardState {
       case "sync":
         return this.take(frame);
       case "ok":
+        this.heardOf(frame.id, true);
         return this.accepted(frame.id);
       case "refused":
+        this.heardOf(frame.id, false);
+        this.hints.answered(frame.id);
         this.answered(frame.id);
         this.notice = frame;
         return;
+      case "plan":
+        this.plans = { ...this.plans, [frame.seat]: frame };
+        return;
       case "stale":
+        if (this.hints.answered(frame.id)) return;
         this.answered(frame.id);
         this.notice = { code: "stale", message: "ui-stale", args: {} };
         return;
@@ -265,6 +394,14 @@ export class Live implements BoardState {
         this.chat = [...(frame.from_start ? [] : this.chat), ...frame.entries]
           .sort((a, b) => a.line - b.line)
           .slice(-LONGEST_CHAT);
+        return;
+      case "hint":
+        return this.hints.take(frame);
+      case "queue":
+        this.before = frame.before;
+        return;
+      case "notice":
+        this.notice = { code: "notice", message: frame.message, args: frame.args };
         return;
       case "house":
         this.house = frame.house;
@@ -276,6 +413,11 @@ export class Live implements BoardState {
       case "pong":
         return;
     }
+  }
+
+  private heardOf(id: string | null, isAccepted: boolean): void {
+    this.talking.get(id ?? "")?.(isAccepted);
+    this.talking.delete(id ?? "");
   }
 
   private answered(id: string | null): void {
@@ -305,10 +447,12 @@ export class Live implements BoardState {
       seen[key] = after;
     }
     const before = this.mine;
+    const keyBefore = this.key;
     const wasAsked = this.isDecider ? this.key : null;
     this.seen = seen;
     this.sync = sync;
     this.failure = null;
+    this.remember(sync);
     if (this.accepting) this.settled();
     // The turn is over: what follows is news for this seat.
     if (wasAsked !== null && !sync.deciders.includes(Number(wasAsked))) this.mark(wasAsked);
@@ -316,12 +460,30 @@ export class Live implements BoardState {
       this.draft = null;
       this.chosen = [];
       this.why = [];
+      this.hints.clear();
     }
     if (this.shared && this.key !== this.uncovered) this.uncovered = null;
+    if (this.key !== keyBefore) this.playback.skip();
+    this.playback.hold(this.covered);
+    this.play();
     if (this.isEnding && this.waiting === null) {
       this.isEnding = false;
       if (this.mine?.awaits_end) this.end();
     }
+  }
+
+  /** What the last frame brought, one after the other; one's own doing at once. */
+  private play(): void {
+    const turn = this.turns.at(-1);
+    if (!turn || turn.steps !== this.mine?.steps) {
+      // Nothing happened, or something was taken back: then the table is what it is.
+      if (Object.keys(this.mine?.patch ?? {}).length > 0 || this.mine?.view) this.playback.skip();
+      return;
+    }
+    const first = ownAtFirst(turn.steps, this.seat);
+    const own = first > 0 ? sceneOf(turn.before, turn.told, turn.steps.slice(0, first)) : null;
+    const rest = { before: own?.after ?? turn.before, told: own?.told ?? turn.told, steps: turn.steps.slice(first) };
+    this.playback.add(own, scenesOf(rest));
   }
 
   private mark(key: string): void {

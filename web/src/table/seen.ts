@@ -2,6 +2,7 @@
 
 import { patched } from "../wire/patch";
 import type { Line, SeatSync, Step, View } from "../wire/types";
+import type { Turn } from "./playback/scenes";
 
 /** How many frames with steps are kept, to look back on. */
 const TURNS = 40;
@@ -11,7 +12,7 @@ export interface Seen {
   view: View;
   lines: readonly Line[];
   /** The steps of the last frames that had some, oldest first. */
-  turns: readonly (readonly Step[])[];
+  turns: readonly Turn[];
 }
 
 /** What is seen after a frame; null: something is missing in between, and everything must be asked for anew. */
@@ -24,7 +25,7 @@ export function seenAfter(before: Seen | undefined, sync: SeatSync): Seen | null
     version: sync.version,
     view,
     lines: [...lines.slice(0, sync.lines_from), ...sync.lines],
-    turns: turnsAfter(before?.turns ?? [], sync),
+    turns: turnsAfter(before, view, sync),
   };
 }
 
@@ -34,8 +35,11 @@ function viewAfter(before: Seen | undefined, sync: SeatSync): View | null {
 }
 
 /** A view that goes back without a step has lost the last ones: something was taken back. */
-function turnsAfter(turns: readonly (readonly Step[])[], sync: SeatSync): readonly (readonly Step[])[] {
-  if (sync.steps.length > 0) return [...turns, sync.steps].slice(-TURNS);
+function turnsAfter(before: Seen | undefined, view: View, sync: SeatSync): readonly Turn[] {
+  const turns = before?.turns ?? [];
+  const from = sync.view ? view : (before?.view ?? view);
+  if (sync.steps.length > 0)
+    return [...turns, { before: from, told: sync.lines_from, steps: sync.steps }].slice(-TURNS);
   return sync.patch && Object.keys(sync.patch).length > 0 ? turns.slice(0, -1) : turns;
 }
 

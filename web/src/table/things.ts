@@ -2,6 +2,7 @@
 
 import { get, Refused } from "../wire/http";
 import type { Explained } from "../wire/types";
+import type { Asking } from "./ask";
 
 const MOST = 400;
 const known = new Map<string, Promise<Explained | null>>();
@@ -36,18 +37,28 @@ export interface Answer {
   explained: Explained | null;
 }
 
-/** Looks things up and shows what they are; of several questions the last counts. */
+/** Looks things up and shows what they are, at length or in short; of several questions of a kind the last counts. */
 export function answering(
   explain: (ref: string) => Promise<Explained | null>,
   show: (answer: Answer) => void,
-): { look(thing: HTMLElement): void; ask(thing: HTMLElement): void } {
-  let last: HTMLElement | null = null;
+  brief: (answer: Answer | null) => void,
+): Pick<Asking, "look" | "ask" | "tell"> {
+  // Apart: a board that scrolls has no use for a short word any more, but a question stays a question.
+  let asked: HTMLElement | null = null;
+  let told: HTMLElement | null = null;
   const refOf = (thing: HTMLElement): string => thing.dataset["ref"] ?? "";
   return {
     look: (thing) => void explain(refOf(thing)),
     ask: (thing) => {
-      last = thing;
-      void explain(refOf(thing)).then((explained) => last === thing && show({ thing, explained }));
+      asked = thing;
+      told = null;
+      brief(null);
+      void explain(refOf(thing)).then((explained) => asked === thing && show({ thing, explained }));
+    },
+    tell: (thing) => {
+      told = thing;
+      if (thing) void explain(refOf(thing)).then((explained) => told === thing && brief({ thing, explained }));
+      else brief(null);
     },
   };
 }

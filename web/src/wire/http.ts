@@ -10,27 +10,65 @@ export class Refused extends Error {
 }
 
 let session: Promise<Me> | null = null;
+const namings = new Set<(name: string) => void>();
+
+/** Calls back with our name, whenever it is known or another; returns what ends it. */
+export function onName(heard: (name: string) => void): () => void {
+  namings.add(heard);
+  void session?.then(tell).catch(() => undefined);
+  return () => namings.delete(heard);
+}
+
+function tell(found: Me): Me {
+  for (const heard of namings) heard(found.name);
+  return found;
+}
 
 /** Who we are; the first call makes a guest session. */
 export function me(): Promise<Me> {
-  session ??= request<Me>("GET", "/api/me").catch((error: unknown) => {
-    session = null;
-    throw error;
-  });
+  session ??= request<Me>("GET", "/api/me")
+    .then(tell)
+    .catch((error: unknown) => {
+      session = null;
+      throw error;
+    });
   return session;
 }
+
+const NAMED = "tutable.named";
 
 export async function rename(name: string): Promise<Me> {
   const before = await me();
   const after = await post<Partial<Me>>("/api/me", { name }, "PUT");
-  session = Promise.resolve({ ...before, ...after });
+  session = Promise.resolve(tell({ ...before, ...after }));
+  remember(before.id);
   return session;
+}
+
+/** Has this person chosen a name in this browser, or is it a guest's number? */
+export function isNamed(): boolean {
+  try {
+    return localStorage.getItem(NAMED) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing of this person is kept but the moves; the next call makes a new guest. */
 export async function forget(): Promise<void> {
   await post("/api/me", undefined, "DELETE");
   session = null;
+  remember(null);
+}
+
+/** Who has a name in this browser; null: nobody has. */
+export function remember(person: string | null): void {
+  try {
+    if (person === null) localStorage.removeItem(NAMED);
+    else localStorage.setItem(NAMED, person);
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -8,7 +8,8 @@ type WithoutId<Frame> = Frame extends { id: string } ? Omit<Frame, "id"> : never
 /** What a person does; the socket gives it its id. */
 export type Command = WithoutId<ClientFrame>;
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `stuck`: it is open, and has not answered for a while. */
+export type Link = "connecting" | "open" | "stuck" | "lost" | "closed";
 
 export interface Listener {
   frame(frame: ServerFrame): void;
@@ -19,8 +20,15 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING = 20_000;
-const SILENCE = 45_000;
+const TICK = 500;
+/** After so long without a word the server is asked for one; behind another tab nobody waits for it. */
+const QUIET = 2_000;
+const QUIET_HIDDEN = 20_000;
+/** Without an answer for so long a person is told, and later another line is laid. */
+const STUCK = 2_000;
+const DEAD = 9_000;
+/** A tab that slept for so long cannot say how long the server was silent. */
+const SLEPT = 4_000;
 /** Errors that pass; after any other the server would say the same again. */
 const PASSING = new Set(["too-many", "internal", "database-away", "full"]);
 
@@ -31,6 +39,10 @@ export class TableSocket {
   private retry = 0;
   private heartbeat = 0;
   private heard = 0;
+  /** When something was sent that is to be answered; 0: nothing is. */
+  private asked = 0;
+  private ticked = 0;
+  private isStuck = false;
   private ended = false;
   private count = 0;
   private readonly prefix = randomId();
@@ -38,23 +50,31 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    /** The key of a screen that all can see. */
+    private readonly screen: string | null = null,
   ) {
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
+    document.addEventListener("visibilitychange", this.look);
   }
 
   open(): void {
     this.listener.link(this.attempts === 0 ? "connecting" : "lost");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${to(`/ws/${encodeURIComponent(this.table)}`)}`);
+    const query = this.screen === null ? "" : `?screen=${encodeURIComponent(this.screen)}`;
+    const path = to(`/ws/${encodeURIComponent(this.table)}${query}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
-      this.heard = Date.now();
+      this.heard = this.ticked = Date.now();
+      this.asked = 0;
+      this.isStuck = false;
       socket.send(JSON.stringify({ type: "hello", since: this.listener.since() }));
+      if (document.hidden) this.look();
       for (const text of this.unanswered.values()) socket.send(text);
       clearInterval(this.heartbeat);
-      this.heartbeat = window.setInterval(() => this.beat(), PING);
+      this.heartbeat = window.setInterval(() => this.beat(), TICK);
       this.listener.link("open");
     };
     socket.onmessage = (message) => this.receive(String(message.data));
@@ -68,7 +88,7 @@ export class TableSocket {
     const id = `${this.prefix}-${++this.count}`;
     const text = JSON.stringify({ ...command, id });
     this.unanswered.set(id, text);
-    if (this.isOpen()) this.socket?.send(text);
+    if (this.isOpen()) this.ask(text);
     return id;
   }
 
@@ -81,6 +101,7 @@ export class TableSocket {
     this.ended = true;
     window.removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
+    document.removeEventListener("visibilitychange", this.look);
     clearTimeout(this.retry);
     clearInterval(this.heartbeat);
     this.socket?.close();
@@ -93,17 +114,43 @@ export class TableSocket {
 
   private receive(text: string): void {
     this.heard = Date.now();
+    this.asked = 0;
+    if (this.isStuck) this.listener.link("open");
+    this.isStuck = false;
     const frame = JSON.parse(text) as ServerFrame;
-    if (frame.type === "ok" || frame.type === "refused" || frame.type === "stale") {
+    if (frame.type === "ok" || frame.type === "refused" || frame.type === "stale" || frame.type === "hint") {
       this.unanswered.delete(frame.id ?? "");
     }
     if (frame.type === "error" && !PASSING.has(frame.code)) this.ended = true;
     if (frame.type !== "pong") this.listener.frame(frame);
   }
 
+  /** Sends something and expects to hear from the server soon. */
+  private ask(text: string): void {
+    this.socket?.send(text);
+    this.asked ||= Date.now();
+  }
+
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
-    else if (this.isOpen()) this.socket?.send('{"type":"ping"}');
+    const now = Date.now();
+    if (now - this.ticked > SLEPT && this.asked > 0) this.asked = now;
+    this.ticked = now;
+    const silence = this.asked > 0 ? now - this.asked : 0;
+    if (silence > DEAD) this.giveUp();
+    else if (silence > STUCK && !this.isStuck) {
+      this.isStuck = true;
+      this.listener.link("stuck");
+    } else if (this.asked === 0 && now - this.heard >= (document.hidden ? QUIET_HIDDEN : QUIET)) {
+      if (this.isOpen()) this.ask('{"type":"ping"}');
+    }
+  }
+
+  /** A frozen network does not even tell that a line was closed. */
+  private giveUp(): void {
+    const silent = this.socket;
+    this.socket = null;
+    silent?.close();
+    this.lost();
   }
 
   private lost(): void {
@@ -116,10 +163,15 @@ export class TableSocket {
     this.retry = window.setTimeout(() => this.open(), wait);
   }
 
+  /** Nobody has to be told of a table that is before their eyes. */
+  private readonly look = (): void => {
+    if (this.isOpen()) this.socket?.send(JSON.stringify({ type: "look", visible: !document.hidden }));
+  };
+
   /** The network or the tab is back: do not wait for the timer. */
   private readonly wake = (): void => {
-    if (this.ended || !this.socket || document.visibilityState === "hidden") return;
-    if (this.socket.readyState <= WebSocket.OPEN) return;
+    if (this.ended || this.retry === 0 || document.visibilityState === "hidden") return;
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     clearTimeout(this.retry);
     this.open();
   };

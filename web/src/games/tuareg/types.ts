@@ -4,6 +4,7 @@
 export interface View {
   discards: Goods;
   last_turns: number;
+  majorities: Majorities;
   market: Goods;
   over: boolean;
   pile: number;
@@ -23,6 +24,19 @@ export interface Goods {
   millet: number;
   salt: number;
   water: number;
+}
+
+export interface Majorities {
+  gold: Majority;
+  millet: Majority;
+  salt: Majority;
+  water: Majority;
+}
+
+/** Of one good: the cards of each seat that count and are known, and what they would bring now. */
+export interface Majority {
+  counts: number[];
+  points: number[];
 }
 
 export interface Printed {
@@ -58,6 +72,7 @@ export interface Seat {
   hand_worth: number | null;
   maps: number;
   points: Points;
+  standing: Standing;
   thieves: (HiddenCard | null)[];
   won: boolean;
 }
@@ -80,6 +95,13 @@ export interface Points {
   stages: Goods[];
   total: number;
   unused: number;
+}
+
+/** Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that. */
+export interface Standing {
+  now: number;
+  open: boolean;
+  points: number;
 }
 
 /** How many of each special card. */

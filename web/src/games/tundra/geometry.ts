@@ -41,15 +41,15 @@ export function stand(n: number, count: number, hasTower: boolean): { x: number;
   // A tower stands to the left, its garrison beside it.
   const middle = hasTower ? 0.26 : 0;
   const most = hasTower ? 0.85 : 1.35;
-  if (hasTower && count === 1) return { x: 0.4, y: 0.12, size: 0.64 };
+  if (hasTower && count === 1) return { x: 0.4, y: -0.02, size: 0.64 };
   if (count <= (hasTower ? 2 : 3)) {
     const size = hasTower ? 0.52 : count < 3 ? 0.64 : 0.54;
-    return { x: middle + (n - (count - 1) / 2) * Math.min(size, most / count), y: 0.12, size };
+    return { x: middle + (n - (count - 1) / 2) * Math.min(size, most / count), y: -0.02, size };
   }
   const top = Math.ceil(count / 2);
   const row = n < top ? 0 : 1;
   const inRow = row === 0 ? top : count - top;
   const i = row === 0 ? n : n - top;
   const step = Math.min(0.42, most / inRow);
-  return { x: middle + (i - (inRow - 1) / 2) * step, y: -0.1 + row * 0.4, size: 0.42 };
+  return { x: middle + (i - (inRow - 1) / 2) * step, y: -0.22 + row * 0.4, size: 0.42 };
 }

@@ -163,6 +163,7 @@ export interface Seat {
   points: Points;
   resources: number;
   side: "he" | "she" | null;
+  standing: Standing;
   supply: number;
   title: "determined" | "generous" | "hard-working" | "humble" | "inspiring" | "provident" | "wise";
   towers_left: number;
@@ -200,6 +201,13 @@ export interface Points {
   start: number;
   total: number;
   towers: number;
+}
+
+/** Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that. */
+export interface Standing {
+  now: number;
+  open: boolean;
+  points: number;
 }
 
 /** `place` is its number among the places, where glades come first. */

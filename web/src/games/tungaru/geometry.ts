@@ -134,6 +134,8 @@ function isLevel(a: Point, b: Point): boolean {
 
 const INWARDS = 22;
 const OUTWARDS = 62;
+/** How far from the end of a walkway, which reaches under the land, its sign stands. */
+const SHORE = 30;
 
 /** From the middle between two islands along their channel, outwards if positive. */
 function alongChannel(view: View, layout: Layout, a: Point, b: Point, by: number): Point {
@@ -155,6 +157,15 @@ function hasWalkway(view: View, [one, two]: readonly [number, number]): boolean 
 export function groundAt(view: View, layout: Layout, ground: Ground): Point {
   const [a, b] = ends(view, layout, ground);
   return alongChannel(view, layout, a, b, hasWalkway(view, shores(ground)) ? -INWARDS : 0);
+}
+
+/** Where the walkways of an island begin, off its shore; none: it has no walkway. */
+export function bridgehead(view: View, layout: Layout, island: number): Point | null {
+  const way = walkways(view, layout).find(({ islands }) => islands.includes(island));
+  if (!way) return null;
+  const [near, far] = way.islands[0] === island ? [way.from, way.to] : [way.to, way.from];
+  const long = Math.hypot(far[0] - near[0], far[1] - near[1]) || 1;
+  return between(near, far, SHORE / long);
 }
 
 export interface Walkway {

@@ -141,6 +141,7 @@ export interface Seat {
   sailed: number;
   settlers: ("exhausted" | "upright" | null)[];
   settlers_left: number;
+  standing: Standing;
   storage: number;
   tamana: boolean;
   track: number;
@@ -169,4 +170,11 @@ export interface Points {
   settlers: number;
   storage: number;
   total: number;
+}
+
+/** Points so far, and `now`: if the game ended at once; `open`: hidden things may still change that. */
+export interface Standing {
+  now: number;
+  open: boolean;
+  points: number;
 }

@@ -1,6 +1,6 @@
 // What the drawings ask of a view.
 
-import type { Goods, Ground, Hand, Points, Seat } from "./types";
+import type { Goods, Ground, Hand, Nomad, Points, Seat } from "./types";
 
 export const GOODS = ["fish", "shell", "coconut", "pearl"] as const satisfies (keyof Goods)[];
 export type Good = keyof Goods;
@@ -49,3 +49,13 @@ export function lockOf(seat: Seat, slot: number): string | null {
 export function isWorkerDie(seat: Seat, die: number): boolean {
   return die === seat.dice.length - 1;
 }
+
+/** What nomads are good for has a colour of its own. */
+export const CLOTH: Record<Nomad["benefit"], { cloth: string; band: string }> = {
+  income: { cloth: "#e8f2cf", band: "#4f7a2b" },
+  storage: { cloth: "#fdeac0", band: "#8f6110" },
+  dice: { cloth: "#ece3f6", band: "#6a4a9a" },
+  sail: { cloth: "#d9eef6", band: "#1f6f96" },
+  settle: { cloth: "#f9dcc9", band: "#a8502a" },
+  sell: { cloth: "#fbdce4", band: "#a33a63" },
+};
