@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.driver import Terminal
+from tests.cli.driver import BEGIN, Terminal
 
 
 @pytest.fixture(autouse=True)
@@ -35,5 +35,7 @@ def finished(terminal: Terminal, tmp_path: Path) -> Path:
 def running(terminal: Terminal, tmp_path: Path) -> Path:
     """A match that a person has left after two picks."""
     path = tmp_path / "running.json"
-    assert terminal("play", "tuareg", "--seed", "7", "--save", str(path), answers=["1", "2"]).code == 0
+    assert (
+        terminal("play", "tuareg", "--seed", "7", *BEGIN, "--save", str(path), answers=["1", "2"]).code == 0
+    )
     return path

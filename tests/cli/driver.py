@@ -23,6 +23,7 @@ from tutable.cli import main
 COMMANDS = ["", "x", "s", "l", "?", "? gold", "? TUA-9", "? nonsense", "t", "h", "save", "u", "e"]
 NONSENSE = ["0", "99", "-1", "1e3", "\x1b[2J", "\x00\x07", "ü" * 5000, "²", "🐪", "% { $x }", "[bold]", "{"]
 GARBAGE = COMMANDS + NONSENSE
+BEGIN = ("--option", "first=1")  # then what happens first does not hang on what bots think of
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds a terminal may stay silent on a busy machine
 

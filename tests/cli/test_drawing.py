@@ -47,13 +47,13 @@ def test_every_table_fits(players: int, lang: str, width: int) -> None:
         seat = match.deciders()[0]
         offers = match.options(seat)
         groups = numbered(offers, TUAREG)
-        lines = draw(TUAREG.board(match.view(seat), seat, texts, width, False), width)
+        lines = draw(TUAREG.picture(match.view(seat), seat, texts, width, False).draw(), width)
         assert {cells(line) for line in lines} == {width}, "\n".join(lines)
         assert not any("…" in line for line in lines)
         for entry in drawn(groups, texts, width):
             assert cells(entry.plain) <= width, entry.plain
         match.act(seat, rng.choice(offers).pick)
-    draw(TUAREG.board(match.view(SPECTATOR), SPECTATOR, texts, width, False), width)
+    draw(TUAREG.picture(match.view(SPECTATOR), SPECTATOR, texts, width, False).draw(), width)
 
 
 def test_goods_differ_in_colour_shape_and_letter() -> None:
@@ -74,7 +74,7 @@ def test_a_table_can_be_drawn_in_ascii() -> None:
     rng = random.Random(2)
     for _ in range(60):
         seat = match.deciders()[0]
-        board = TUAREG.board(match.view(seat), seat, texts, 80, True)
+        board = TUAREG.picture(match.view(seat), seat, texts, 80, True).draw()
         inside = [line[1:-1] for line in draw(board, 80)[1:-1]]
         assert all(line.isascii() for line in inside), inside
         match.act(seat, rng.choice(match.options(seat)).pick)
@@ -94,7 +94,9 @@ def test_a_game_without_a_renderer_is_shown_as_it_is() -> None:
     match = tutable.new("tuareg", 2, seed=1)
     lines = plain.prose(match.view(0), 0, tutable.Texts("en", "tuareg"))
     assert "stage: 1" in lines and "seats 1.animals 1.sort: camel" in lines
-    assert len(draw(plain.board(match.view(0), 0, tutable.Texts("en", "tuareg"), 80, False), 80)) > 20
+    assert (
+        len(draw(plain.picture(match.view(0), 0, tutable.Texts("en", "tuareg"), 80, False).draw(), 80)) > 20
+    )
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tutable
+from tests import MANY
 from tests.cli.driver import Terminal, answers
 from tests.cli.test_drawing import NAMES, cells, draw
 from tests.fixtures import GAMES
@@ -18,13 +22,17 @@ from tests.fixtures.catalogue import Sealed, catalogue, catalogues
 from tests.fixtures.temperaments import seated
 from tutable.cli.playing.explain import answers_to, find, paragraphs
 from tutable.cli.playing.offers import drawn, numbered
+from tutable.cli.playing.prompt import Prompt
+from tutable.cli.playing.seats import HUMAN
+from tutable.cli.playing.session import Session
+from tutable.cli.screen import DrawnScreen
 from tutable.core.engine import CHANCE, SPECTATOR, kind_of
 from tutable.core.match import Match
 from tutable.face import Face, face_of
 from tutable.face.phrases import told
 from tutable.lang import LANGUAGES, Texts
 
-OFTEN = 3  # moments of one kind that are looked at
+OFTEN = 3 if MANY else 1  # moments of one kind that are looked at
 MATCHES = 40
 
 
@@ -76,7 +84,7 @@ def moments(game: str) -> Iterator[tuple[Match, int]]:
 def look(face: Face, match: Match, seat: int, texts: Texts) -> None:
     view = match.view(seat)
     for ascii_only in (False, True):
-        lines = draw(face.board(view, seat, texts, 80, ascii_only), 80)
+        lines = draw(face.picture(view, seat, texts, 80, ascii_only).draw(), 80)
         assert {cells(line) for line in lines} == {80}, "\n".join(lines)
         # Only names may be cut, in the line above what belongs to a seat.
         assert not any("…" in line for line in lines if not line.endswith(("── │", "-- │"))), "\n".join(lines)
@@ -97,6 +105,42 @@ def look(face: Face, match: Match, seat: int, texts: Texts) -> None:
     assert match.ask(seat) is not None
     for entry in drawn(numbered(match.options(seat), face), texts, 80):
         assert cells(entry.plain) <= 80, entry.plain
+    if texts.lang == "de":  # the longer words
+        fits_one_screen(match, seat, texts)
+
+
+class Window(DrawnScreen):
+    """A terminal of 80 columns and 24 lines."""
+
+    def __init__(self) -> None:
+        self.out = io.StringIO()
+        self.console = Console(
+            width=80, height=24, file=self.out, highlight=False, markup=False, color_system=None
+        )
+
+    def clear(self) -> None:
+        self.out.truncate(self.out.seek(0))
+
+    def rows(self) -> list[str]:
+        return self.out.getvalue().splitlines()
+
+
+def fits_one_screen(match: Match, seat: int, texts: Texts) -> None:
+    """News, the own part of the table, the question and picks above the prompt; the rest by its name."""
+    window = Window()
+    players = (HUMAN,) * match.players
+    prompt = Prompt(Session(match, players, texts, window, Path("unwritten")), seat)
+    prompt.show()
+    rows = window.rows()
+    assert len(rows) < 24, "\n".join(rows)
+    assert any(texts.player(seat)[:5] in row for row in rows)
+    shown = "\n".join(rows)
+    prompt.show_part(texts.say("play-part-rivals").split(",")[0])
+    for other in range(match.players):
+        assert other == seat or texts.player(other)[:5] in window.out.getvalue()
+    if prompt.more:
+        prompt.do_more()
+        assert len(window.out.getvalue()) > len(shown)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -243,7 +287,7 @@ def test_sealed_choices_are_made_behind_the_cover(terminal: Terminal, game: str,
         start = ["", *sealed.setting_up, "", *sealed.setting_up, ""] if sealed.setting_up else [""]
         result = terminal(
             "play", game, "--players", "2", "--seat", "2=human", "--seed", "1", "--option", "first=2",
-            "--name", "Ann", "--name", "Ben", answers=[*start, pick, "", "l", "s"],
+            "--name", "Ann", "--name", "Ben", answers=[*start, *[pick] * sealed.steps, "", "l", "s"],
         )  # fmt: skip
         assert result.code == 0, result.err
         covers = result.out.split("Pass the screen to ")

@@ -74,9 +74,7 @@ def test_a_real_screen_is_wiped_with_its_history(tmp_path: Path) -> None:
         assert f"{player} draws" in screen.read_until(f"{player}>")
         screen.type("1\n")
         screen.read_until(f"{player}>")
-        screen.type("3\n")
-        screen.read_until("is complete")
-        screen.type("e\n")
+        screen.type("3\n")  # finishes, and with that the turn
         shown = screen.read_until("looking:")
         cover = shown.rpartition("\x1b[3J")[2]
         assert f"Pass the screen to {after}." in cover

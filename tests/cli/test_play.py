@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.driver import GARBAGE, Terminal, answers
+from tutable.core.registry import game_ids
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -28,8 +29,9 @@ def test_the_same_seed_and_answers_play_the_same_match(terminal: Terminal, tmp_p
     journals = []
     for name in ("one.json", "two.json"):
         terminal(
-            "play", "tuareg", "--seed", "3", "--save", name, "--seat", "2=random", answers=answers(1, 3000)
-        )
+            "play", "tuareg", "--players", "2", "--seed", "3", "--save", name, "--seat", "2=random",
+            answers=answers(1, 3000),
+        )  # fmt: skip
         journals.append(json.loads((tmp_path / name).read_text("utf-8"))["journal"])
     assert journals[0] == journals[1]
 
@@ -41,10 +43,14 @@ def test_bots_alone_are_watched(terminal: Terminal) -> None:
     assert "wins with" in result.out
 
 
-def test_turns_end_by_themselves_only_if_asked(terminal: Terminal) -> None:
-    usual = terminal("play", "tuareg", "--seed", "7", answers=["1", "1", "3"])
+def test_turns_end_by_themselves_only_if_asked(terminal: Terminal, tmp_path: Path) -> None:
+    """Whoever loads the last card of the hand can do nothing more."""
+    table = tmp_path / "table.toml"
+    table.write_text('discards = "..."\n[[seat]]\nhand = "G"\n[[seat]]\n', "utf-8")
+    begin = ("play", "tuareg", "--players", "2", "--seed", "7", "--position", str(table))
+    usual = terminal(*begin, answers=["2"])
     assert "Your turn is complete" in usual.out
-    hurried = terminal("play", "tuareg", "--seed", "7", "--auto-end", answers=["1", "1", "3"])
+    hurried = terminal(*begin, "--auto-end", answers=["2"])
     assert "Your turn is complete" not in hurried.out
 
 
@@ -125,3 +131,43 @@ def test_no_answer_breaks_a_prompt(terminal: Terminal, answer: str) -> None:
     assert result.code == 0
     assert "\x1b" not in result.out and "\x00" not in result.out
     assert "The match is safe" in result.out
+
+
+def test_a_resumed_match_goes_on_in_its_language(terminal: Terminal, tmp_path: Path) -> None:
+    save = str(tmp_path / "match.json")
+    begun = terminal("play", "tuareg", "--players", "2", "--seed", "1", "--lang", "de", "--save", save)
+    assert begun.code == 0 and "Zahl wählt" in begun.out
+    assert "Zahl wählt" in terminal("play", "--resume", save).out
+    assert "A number picks" in terminal("play", "--resume", save, "--lang", "en").out
+
+
+def test_the_standing_says_who_would_win(terminal: Terminal, tmp_path: Path) -> None:
+    """Majorities as they lie count, not only points that were scored."""
+    table = tmp_path / "table.toml"
+    caravans = ['[[seat]]\nanimals = ["G G"]', '[[seat]]\nanimals = ["M"]']
+    table.write_text("\n".join(['discards = "..."', *caravans]), "utf-8")
+    result = terminal("play", "tuareg", "--players", "2", "--seed", "1", "--position", str(table))
+    assert "If it ended now: Player 1: 5" in result.out and "Player 1 leads by 2" in result.out
+
+
+def test_play_alone_asks_what_to_play(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutable.cli.commands.play.somebody_answers", lambda: True)
+    result = terminal("play", answers=["9", str(game_ids().index("tuareg") + 1), "", "1"])
+    assert result.code == 0, result.err
+    assert "What shall we play?" in result.out and "There is no pick 9" in result.out
+    assert "cards in the pile" in result.out
+
+
+def test_play_alone_offers_a_guided_first_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutable.cli.commands.play.somebody_answers", lambda: True)
+    tuareg = str(game_ids().index("tuareg") + 1)
+    result = terminal("play", answers=[tuareg, "5", "guide", "q"])
+    assert result.code == 0, result.err
+    assert " 5  your first game" in result.out and "How strong" not in result.out
+    # With a luck of one's own it would be another deal.
+    assert "your first game" not in terminal("play", "--seed", "1", answers=[tuareg, "", "", "q"]).out
+
+
+def test_play_alone_in_a_script_names_what_is_missing(terminal: Terminal) -> None:
+    result = terminal("play")
+    assert result.code == 2 and "GAME is missing" in result.err

@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.driver import RealTerminal, Terminal, answers, environment
+from tests.cli.driver import BEGIN, RealTerminal, Terminal, answers, environment
 
 
 def test_end_of_input_leaves_the_match_safe(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    result = terminal("play", "tuareg", "--seed", "7", "--save", str(path), answers=["1", "2"])
+    result = terminal("play", "tuareg", "--seed", "7", *BEGIN, "--save", str(path), answers=["1", "2"])
     assert result.code == 0
     assert f"The match is safe in {path}" in result.out
     assert json.loads(path.read_text("utf-8"))["journal"].endswith(" 167")
 
 
 def test_resuming_takes_up_the_latest_match(terminal: Terminal, tmp_path: Path) -> None:
-    terminal("play", "tuareg", "--seed", "7", "--name", "Ann", answers=["1", "2"])
+    terminal("play", "tuareg", "--seed", "7", *BEGIN, "--name", "Ann", answers=["1", "2"])
     result = terminal("play", "--resume", answers=["u"])
     assert "Ann lays rock salt into the market." in result.out
     assert "Taken back." in result.out
@@ -56,7 +56,7 @@ def test_interrupted_and_resumed_is_as_if_nothing_had_happened(terminal: Termina
 
 def test_kill_9_loses_nothing(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    screen = RealTerminal(tmp_path, "play", "tuareg", "--seed", "7", "--plain", "--save", str(path))
+    screen = RealTerminal(tmp_path, "play", "tuareg", "--seed", "7", *BEGIN, "--plain", "--save", str(path))
     screen.read_until("Player 1>")
     screen.type("1\n")
     screen.read_until("Player 1>")
@@ -102,7 +102,7 @@ def test_binary_input(tmp_path: Path) -> None:
         input=bytes(range(256)) * 40 + b"\nq\n",
         capture_output=True,
         env=environment(tmp_path),
-        timeout=60,
+        timeout=120,
     )
     assert done.returncode == 0
     assert b"The match is safe" in done.stdout
@@ -123,7 +123,7 @@ def test_a_closed_pipe_is_no_error(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         env=environment(tmp_path),
-        timeout=60,
+        timeout=120,
     )
     assert done.stderr == ""
 

@@ -27,7 +27,7 @@ def test_python_m_tutable_is_the_command(tmp_path: Path) -> None:
         env=environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert done.stdout.startswith("tutable ")
 

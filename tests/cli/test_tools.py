@@ -43,10 +43,13 @@ def test_one_rule_and_a_search(terminal: Terminal) -> None:
     assert nothing.code == 1 and nothing.out == "No rule contains “zebra”.\n"
 
 
-def test_rulings_show_confidence_and_option(terminal: Terminal) -> None:
+def test_rulings_show_confidence_and_option_and_rules_their_examples(terminal: Terminal) -> None:
     text = terminal("rules", "tuareg", "TUA-12").out
     assert "Our confidence in this ruling: 60%." in text
     assert "Table option: pass = last_round | only_if_stuck" in text
+    worked = terminal("rules", "tuareg", "TUA-9").out
+    assert "Example: Gold, rock salt, and no more gold\n    Stage 1 of 2" in worked
+    assert "Ben: 0 points" in worked
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -103,10 +106,11 @@ def test_replay_shows_all_hands_only_when_it_is_over(
 
 def test_replay_of_a_running_match_keeps_secrets(terminal: Terminal, running: Path) -> None:
     own = terminal("replay", str(running), answers=["last", "l"])
-    assert "as Player 1 knows it" in own.out and "Player 1 draws gold" in own.out
+    assert "as Player 1 knows it" in own.out
+    assert "Player 1 draws " in own.out and "Player 1 draws 3 cards." not in own.out
     other = terminal("replay", str(running), "--seat", "2", answers=["last", "l"])
-    assert "Player 1 draws gold" not in other.out and "Player 1 draws 3 cards." in other.out
-    assert "lays" not in other.out, "a turn is seen when it is over"
+    assert other.out.count("Player 1 draws ") == other.out.count("Player 1 draws 3 cards.") > 0
+    assert "Player 1 lays" not in other.out, "a turn is seen when it is over"
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -141,7 +145,7 @@ def change(path: Path, **entries: object) -> Path:
         ({"journal": lambda line: line.replace("c3", "c2", 1)}, "not what the seed gives"),
         ({"journal": lambda line: line + " 5000"}, "against the rules"),
         ({"journal": lambda line: "x " + line}, "makes no sense"),
-        ({"players": 4}, "not what the seed gives"),
+        ({"players": 4}, "different table"),
     ],
 )
 def test_verify_finds_what_was_changed(

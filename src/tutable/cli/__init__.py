@@ -21,9 +21,12 @@ COMMANDS = {
     "verify": "verify",
     "fork": "fork",
     "components": "components",
+    "edition": "edition",
     "report-bug": "report_bug",
     "sim": "sim",
     "rate": "rate",
+    "lab": "lab",
+    "train": "train",
 }
 
 OK = 0

@@ -13,6 +13,7 @@ from tutable.cli.args import BadCall
 from tutable.core.errors import BadSave, OtherRules, TutableError
 from tutable.core.files import write_text
 from tutable.core.match import Match
+from tutable.lang import LANGUAGES
 
 REPORT = "tutable_report"  # the key by which a bug report is known
 TERMINAL = "terminal"  # the key under which a save keeps what only the terminal needs
@@ -26,6 +27,7 @@ class Saved:
 
     match: Match
     players: tuple[str, ...]
+    lang: str = ""  # the language it was played in
     is_report: bool = False  # a bug report is read, never written over
     frozen: OtherRules | None = None  # why it can be looked at only so far
 
@@ -53,10 +55,10 @@ def new_file(path: str | Path) -> Path:
     return path
 
 
-def save(match: Match, players: tuple[str, ...], path: Path) -> None:
-    """The save of a match, and beside its own entries who plays which seat."""
+def save(match: Match, players: tuple[str, ...], path: Path, lang: str = "") -> None:
+    """The save of a match, and beside its own entries who plays which seat, and in which language."""
     data = json.loads(match.save())
-    data[TERMINAL] = {"players": list(players)}
+    data[TERMINAL] = {"players": list(players)} | ({"lang": lang} if lang else {})
     write_text(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
@@ -71,10 +73,14 @@ def load_text(text: str, *, to_look: bool = False) -> Saved:
     if frozen is not None and not to_look:
         raise frozen
     terminal = data.get(TERMINAL)
-    players = terminal.get("players") if isinstance(terminal, dict) else None
+    if not isinstance(terminal, dict):
+        terminal = {}
+    players = terminal.get("players")
     if not isinstance(players, list) or len(players) != match.players:
         players = []
-    return Saved(match, tuple(str(player)[:LONGEST_NAME] for player in players), is_report, frozen)
+    lang = terminal.get("lang")
+    lang = lang if lang in LANGUAGES else ""
+    return Saved(match, tuple(str(player)[:LONGEST_NAME] for player in players), lang, is_report, frozen)
 
 
 def load_file(path: str | Path, *, to_look: bool = False) -> Saved:

@@ -77,6 +77,10 @@ class DrawnScreen(Screen):
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def ascii(self) -> bool:
         return self.console.options.ascii_only
 

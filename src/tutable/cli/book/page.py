@@ -6,8 +6,10 @@ import textwrap
 from collections.abc import Sequence
 
 from tutable.cli.book.parts import Sheet
-from tutable.cli.book.rulebook import Book, Entry
+from tutable.cli.book.rulebook import Book, Entry, Worked
 from tutable.cli.screen import DrawnScreen, Screen
+from tutable.face import face_of
+from tutable.face.guide import LEARNER
 from tutable.lang import Texts
 
 READABLE = 92  # wider lines are hard to read
@@ -42,10 +44,15 @@ class Page:
             for entry in chapter.entries:
                 self.entry(entry)
 
-    def entry(self, entry: Entry, indent: str = "") -> None:
-        """A rule with its refusals and rulings, or a ruling."""
+    def entry(self, entry: Entry, indent: str = "", has_tables: bool = False) -> None:
+        """A rule with its examples, refusals and rulings, or a ruling; with the tables of the examples."""
         self.text([f"{entry.id}  {entry.title}"], indent + "  ", "bold", first=indent)
         self.text(entry.text, indent + "  ")
+        for worked in entry.examples:
+            self.text([self.texts.say("rules-example", {"title": worked.title})], indent + "  ", "italic")
+            if has_tables:
+                self.table(worked)
+            self.text(worked.text, indent + "    ")
         if entry.confidence is not None:
             sure = self.texts.say("rules-confidence", {"percent": entry.confidence})
             self.text([sure], indent + "  ", "dim")
@@ -58,6 +65,17 @@ class Page:
         self.screen.line()
         for ruling in entry.rulings:
             self.entry(ruling, indent + "  ")
+
+    def table(self, worked: Worked) -> None:
+        """The table of an example, as its first seat sees it."""
+        match = worked.example.begin(worked.game)
+        face, view = face_of(match.game), match.view(LEARNER)
+        if isinstance(self.screen, DrawnScreen):
+            width = min(self.screen.width, READABLE)
+            picture = face.picture(view, LEARNER, worked.texts, width, self.screen.ascii)
+            self.screen.show(picture.framed(picture.sections()))
+        else:
+            self.text(face.prose(view, LEARNER, worked.texts), "    ")
 
     def found(self, entries: Sequence[Entry], words: str) -> None:
         """Search results: a few in full, many as a list."""

@@ -8,9 +8,22 @@ from dataclasses import dataclass, field
 
 from tutable.core.game import Game, reason_message
 from tutable.core.rulebook import Rule
+from tutable.face.examples import Example, examples_of
 from tutable.lang import Texts
 
+OTHERS = ("Ben", "Carla", "Dario", "Emma")  # who sits at the tables of examples
 BLANK = "…"  # stands in a refusal for what the table would fill in
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A worked example beside a rule: its words, and the table they speak of."""
+
+    title: str
+    text: list[str]
+    example: Example
+    game: Game
+    texts: Texts  # with the names of those who sit there
 
 
 @dataclass(frozen=True)
@@ -24,10 +37,12 @@ class Entry:
     rulings: list[Entry] = field(default_factory=list)
     confidence: int | None = None  # per cent
     option: str = ""
+    examples: list[Worked] = field(default_factory=list)
 
     def words(self) -> str:
         """Everything a search looks at."""
         parts = [self.id, self.title, *self.text, *(sentence for _, sentence in self.refusals), self.option]
+        parts += [words for one in self.examples for words in (one.title, *one.text)]
         return "\n".join(parts).casefold()
 
 
@@ -67,8 +82,18 @@ class Book:
         refusals = [(reason, self.texts.say(reason_message(reason), self.blanks)) for reason in rule.reasons]
         rulings = [self.ruling(name) for name in rule.rulings]
         return Entry(
-            rule.id, self.texts.say(f"rule-{rule.id}"), self.text(f"rule-{rule.id}"), refusals, rulings
+            rule.id,
+            self.texts.say(f"rule-{rule.id}"),
+            self.text(f"rule-{rule.id}"),
+            refusals,
+            rulings,
+            examples=[self.worked(one) for one in examples_of(self.game) if one.rule == rule.id],
         )
+
+    def worked(self, example: Example) -> Worked:
+        texts = Texts(self.texts.lang, self.game.id, [self.texts.say("ui-you-name"), *OTHERS])
+        text = texts.say(example.title, {"other": "seat:1"}, "text")
+        return Worked(texts.say(example.title), paragraphs(text), example, self.game, texts)
 
     def ruling(self, name: str) -> Entry:
         found = self.game.rulebook.rulings[name]

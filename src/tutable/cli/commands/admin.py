@@ -127,6 +127,7 @@ DEEDS: dict[str, Callable[[Call], dict[str, Any]]] = {
     "read-only": lambda call: {"on": switch(call.word(0, "on|off"))},
     "erase": lambda call: {"person": call.word(0, "PERSON")},
     "done": lambda call: {"report": whole(call.word(0, "REPORT"), "REPORT")},
+    "ratings": lambda call: {},
 }
 
 

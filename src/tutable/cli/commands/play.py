@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from tutable.bots import is_program
-from tutable.cli import files
+from tutable.api import COMPILED
+from tutable.bots import LEVEL_NAMES, is_program
+from tutable.bots.names import bot_name
+from tutable.cli import editions, files
 from tutable.cli.args import Args, BadCall, Command, Option, pairs, parse, seed
 from tutable.cli.language import language
+from tutable.cli.playing.beginning import ask_game, ask_level, ask_players
 from tutable.cli.playing.seats import HUMAN, read_seats
 from tutable.cli.playing.session import Session
-from tutable.cli.screen import open_screen
+from tutable.cli.screen import Screen, open_screen
+from tutable.core.game import Game
 from tutable.core.match import Match
 from tutable.core.position import read_position
 from tutable.core.registry import get_game
+from tutable.face.guide import guide_of
 from tutable.lang import Texts
 
 COMMAND = Command(
     "play",
     rest="game",
     options=(
+        Option("guided"),
         Option("players", "N"),
         Option("seat", "N=WHO", many=True),
         Option("name", "NAME", many=True),
         Option("seed", "SEED"),
         Option("option", "NAME=VALUE", many=True),
-        Option("components", "FILE"),
+        Option("components", "EDITION"),
         Option("position", "FILE"),
         Option("save", "FILE"),
         Option("resume", "FILE", optional=True),
@@ -33,35 +40,55 @@ COMMAND = Command(
         Option("auto-end", off=True),
     ),
 )
-ONLY_NEW = ("players", "name", "seed", "option", "components", "position", "save")
+ONLY_NEW = ("guided", "players", "name", "seed", "option", "components", "position", "save")
+GIVEN_BY_GUIDE = ("players", "seat", "seed", "option", "components", "position")
 
 
 def run(argv: list[str]) -> int:
     args = parse(COMMAND, argv)
     lang = language(argv)
+    screen = open_screen(args.flag("plain"))
     if args.text("resume") is not None:
-        match, players, path = take_up(args)
+        match, players, path, spoken = take_up(args)
+        lang = lang if args.text("lang") is not None else spoken or lang
     else:
-        match, players, path = set_up(args, lang)
+        match, players, path = set_up(args, lang, screen)
     texts = Texts(lang, match.game.id, match.names)
-    return Session(match, players, texts, open_screen(args.flag("plain")), path).run()
+    if not COMPILED and any(seat in LEVEL_NAMES for seat in players):
+        screen.line(texts.say("play-by-the-clock"), "dim")
+    return Session(match, players, texts, screen, path).run()
 
 
-def set_up(args: Args, lang: str) -> tuple[Match, tuple[str, ...], Path]:
-    """A new match, saved before its first pick."""
+def set_up(args: Args, lang: str, screen: Screen) -> tuple[Match, tuple[str, ...], Path]:
+    """A new match."""
     words = args.many("game")
-    if not words:
-        raise BadCall(problem="missing", place="GAME", command="play")
     if len(words) > 1:
         raise BadCall(problem="unknown", given=words[1][:40])
-    game = get_game(words[0])
     count = args.number("players")
     described = args.text("position")
+    given = pairs(args.many("seat"), "--seat")
+    if words:
+        game = get_game(words[0])
+    elif somebody_answers():
+        game = ask_game(Texts(lang), screen)
+        is_free = described is None and not args.flag("guided")
+        if count is None and is_free:
+            can_guide = all(args.values.get(name) is None for name in GIVEN_BY_GUIDE)
+            count = ask_players(game, Texts(lang), screen, can_guide)
+            if count is None:
+                return guided(game, args, lang)
+        if count is not None and not given and is_free:
+            level = ask_level(game, Texts(lang), screen)
+            given = {str(seat): level for seat in range(2, count + 1)}
+    else:
+        raise BadCall(problem="missing", place="GAME", command="play")
+    if args.flag("guided"):
+        return guided(game, args, lang)
     position = files.read_text(described) if described is not None else ""
     if count is None:
         count = read_position(position).get("players", 3)
     players = game.check_players(count)
-    seats = read_seats(pairs(args.many("seat"), "--seat"), players, game.id)
+    seats = read_seats(given, players, game.id)
     texts = Texts(lang, game.id)
     names = args.many("name")
     own = args.text("components")
@@ -70,19 +97,50 @@ def set_up(args: Args, lang: str) -> tuple[Match, tuple[str, ...], Path]:
         players,
         seed=seed(args.text("seed")),
         options=pairs(args.many("option"), "--option"),
-        components=Path(own) if own is not None else None,
+        components=editions.load(game, own) if own is not None else None,
         names=names and names + [texts.player(seat) for seat in range(len(names), players)],
         auto_end=ending_by_themselves(seats, args.flag("auto-end")),
         position=position,
     )
+    return kept(match, seats, args, lang)
+
+
+def guided(game: Game, args: Args, lang: str) -> tuple[Match, tuple[str, ...], Path]:
+    """A first game with the deal and the opponents of the game's guide."""
+    for name in GIVEN_BY_GUIDE:
+        if args.values.get(name) is not None:
+            raise BadCall(problem="not-with", option=f"--{name}", other="--guided")
+    guide = guide_of(game)
+    if guide is None:
+        raise BadCall(problem="no-guide", game=game.id)
+    seats = (HUMAN, *[guide.bot] * (guide.players - 1))
+    me = args.many("name")[:1] or [Texts(lang, game.id).player(0)]
+    match = Match.new(
+        game,
+        guide.players,
+        seed=guide.seed,
+        options=guide.options,
+        names=[*me, *(bot_name(guide.bot, seat) for seat in range(1, guide.players))],
+        auto_end=ending_by_themselves(seats, args.flag("auto-end")),
+    )
+    return kept(match, seats, args, lang)
+
+
+def kept(match: Match, seats: tuple[str, ...], args: Args, lang: str) -> tuple[Match, tuple[str, ...], Path]:
+    """Saved before its first pick."""
     where = args.text("save")
-    path = files.new_file(where) if where is not None else files.fresh_path(game.id)
-    files.save(match, seats, path)
+    path = files.new_file(where) if where is not None else files.fresh_path(match.game.id)
+    files.save(match, seats, path, lang)
     return match, seats, path
 
 
-def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path]:
-    """A saved match; its seats stay as they were unless said otherwise."""
+def somebody_answers() -> bool:
+    """A person at a terminal, not a script."""
+    return sys.stdin.isatty()
+
+
+def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path, str]:
+    """A saved match and its language; its seats stay as they were unless said otherwise."""
     for name in ONLY_NEW:
         if args.values.get(name) is not None:
             raise BadCall(problem="only-new", option=f"--{name}")
@@ -101,7 +159,7 @@ def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path]:
     seats = read_seats({**kept, **asked}, match.players, match.game.id)
     if asked or args.flag("auto-end") is not None:
         match.auto_end = ending_by_themselves(seats, args.flag("auto-end"))
-    return match, seats, path
+    return match, seats, path, saved.lang
 
 
 def refuse_programs(kept: dict[str, str], asked: dict[str, str]) -> None:

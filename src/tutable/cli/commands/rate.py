@@ -16,7 +16,7 @@ from tutable.arena.raw import Raw, header_of, read
 from tutable.arena.simulation import MAX_GAMES
 from tutable.arena.standings import standings
 from tutable.bots import own_bots
-from tutable.cli import OK
+from tutable.cli import OK, editions
 from tutable.cli.args import Args, BadCall, Command, Option, pairs, parse, whole
 from tutable.cli.ladder.page import write_page
 from tutable.cli.ladder.picture import picture
@@ -39,7 +39,7 @@ COMMAND = Command(
         Option("seed", "N"),
         Option("seconds", "N"),
         Option("option", "NAME=VALUE", many=True),
-        Option("components", "FILE"),
+        Option("components", "EDITION"),
         Option("out", "FILE", short="o"),
         Option("resume"),
         Option("jobs", "N"),
@@ -102,7 +102,7 @@ def read_terms(args: Args, name: str) -> Terms:
         game.check_players(2 if players is None else players),
         1 if seed is None else seed,
         game.check_options(pairs(args.many("option"), "--option")),
-        None if own is None else game.own_components(Path(own)).source,
+        None if own is None else editions.load(game, own).source,
         float(args.number("seconds", 1) or SECONDS),
     )
     terms.table()
@@ -111,7 +111,7 @@ def read_terms(args: Args, name: str) -> Terms:
 
 def read_bots(given: str | None, game: str) -> list[str]:
     """From the weakest to the strongest."""
-    bots = own_bots(game) if given is None else given.split(",")
+    bots = [bot for bot in own_bots(game) if bot != "lab"] if given is None else given.split(",")
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise BadCall(problem="bots", given=",".join(bots)[:80])
     return [check_rated(name, game) for name in bots]

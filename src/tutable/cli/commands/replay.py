@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tutable.cli import INTERRUPTED, OK, files
+from tutable.cli import INTERRUPTED, OK, editions, files
 from tutable.cli.args import BadCall, Command, Option, parse
-from tutable.cli.language import language
+from tutable.cli.language import language, printable
 from tutable.cli.playing.seats import HUMAN
 from tutable.cli.screen import DrawnScreen, InputEnded, Screen, open_screen
 from tutable.core.engine import SPECTATOR
@@ -95,7 +95,8 @@ class Replay:
         if isinstance(self.screen, DrawnScreen):
             self.screen.clear()
             width = min(self.screen.width, 120)
-            self.screen.show(self.face.board(self.view(), self.seat, texts, width, self.screen.ascii))
+            picture = self.face.picture(self.view(), self.seat, texts, width, self.screen.ascii)
+            self.screen.show(picture.draw())
         else:
             for line in self.face.prose(self.view(), self.seat, texts):
                 self.screen.line(line)
@@ -119,6 +120,7 @@ class Replay:
     def run(self) -> None:
         if self.frozen is not None:
             self.screen.line(self.texts.error(self.frozen))
+        self.screen.line(printable(editions.used(self.match.game, self.match.components, self.texts)), "dim")
         self.show()
         while True:
             answer = self.screen.ask(self.texts.say("replay-prompt")).lower()

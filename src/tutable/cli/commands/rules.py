@@ -40,7 +40,7 @@ def run(argv: list[str]) -> int:
     if words:
         entry = book.find(words)
         if entry is not None:
-            page.entry(entry)
+            page.entry(entry, has_tables=True)
         else:
             found = book.search(words)
             page.found(found, words)

@@ -34,8 +34,10 @@ def run(argv: list[str]) -> int:
     numbers = {name: args.number(name) for name in ("port", "workers")}
     settings = read_settings({**flags, **numbers}, file=args.text("config"))
 
-    def ready(address: str) -> None:
+    def ready(address: str, nearby: str | None) -> None:
         print(texts.say("serve-ready", {"address": address}), flush=True)
+        if nearby is not None:
+            print(texts.say("serve-nearby", {"address": nearby}), flush=True)
         if args.flag("open"):
             webbrowser.open(address)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from pathlib import Path
 from typing import Any
 
 from tutable import arena
 from tutable.bots import bot_names
-from tutable.cli import OK
+from tutable.cli import OK, editions
 from tutable.cli.args import Command, Option, pairs, parse
 from tutable.cli.columns import aligned, percent
-from tutable.cli.language import language
+from tutable.cli.language import language, printable
 from tutable.cli.progress import Bar
 from tutable.core.registry import get_game
 from tutable.lang import Texts
@@ -25,7 +24,7 @@ COMMAND = Command(
         Option("seats", "BOT,BOT"),
         Option("seed", "N"),
         Option("option", "NAME=VALUE", many=True),
-        Option("components", "FILE"),
+        Option("components", "EDITION"),
         Option("jobs", "N"),
         Option("json"),
     ),
@@ -37,7 +36,7 @@ def run(argv: list[str]) -> int:
     texts = Texts(language(argv))
     game = get_game(args.place("game"))
     own = args.text("components")
-    components = None if own is None else game.own_components(Path(own))
+    components = None if own is None else editions.load(game, own)
     seats = args.text("seats")
     bots = seats.split(",") if seats else (bot_names(game.id) * game.min_players)[: game.min_players]
     seed = args.number("seed", 0)
@@ -50,7 +49,11 @@ def run(argv: list[str]) -> int:
     seconds = time.perf_counter() - started
     bar.clear()
     found = arena.summary(plan, results) | {"seconds": seconds, "games_per_second": len(results) / seconds}
-    print(json.dumps(found) if args.flag("json") else told(found, texts))
+    if args.flag("json"):
+        print(json.dumps(found))
+        return OK
+    print(told(found, texts))
+    print(printable(editions.used(game, components or game.components(), texts)))
     return OK
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutable.cli import FAILED, OK, files
+from tutable.cli import FAILED, OK, editions, files
 from tutable.cli.args import Command, parse
 from tutable.cli.language import language, printable
 from tutable.core.errors import BadSave, OtherRules, TutableError
@@ -36,6 +36,7 @@ def run(argv: list[str]) -> int:
         "players": match.players,
     }
     print(texts.say("verify-header", {**about, "state": state}))
+    print(printable(editions.used(match.game, match.components, texts)))
     picks = sum(token.sort == "pick" for token in match.journal)
     chance = sum(token.sort == "chance" for token in match.journal)
     print(texts.say("verify-moves", {"count": picks}))

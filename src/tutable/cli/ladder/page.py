@@ -19,7 +19,7 @@ def write_page(path: Path, ladders: list[tuple[str, dict[str, Any]]], texts: Tex
     (path.parent / PICTURES).mkdir(parents=True, exist_ok=True)
     sections = []
     for source, found in ladders:
-        name = f"{PICTURES}/ladder-{found['game']}-{found['players']}.svg"
+        name = f"{PICTURES}/ladder-{Path(source).stem.removeprefix('ladder-')}.svg"
         (path.parent / name).write_text(picture(found, texts), "utf-8")
         sections.append(section(source, found, name, texts))
     head = [f"# {texts.say('rate-page-title')}", texts.say("rate-page-deals"), texts.say("rate-page-rating")]
@@ -30,9 +30,14 @@ def write_page(path: Path, ladders: list[tuple[str, dict[str, Any]]], texts: Tex
 
 def section(source: str, found: dict[str, Any], image: str, texts: Texts) -> str:
     heading = texts.say(
-        "rate-page-heading", {"game": get_game(found["game"]).title, "players": found["players"]}
+        "rate-page-heading",
+        {
+            "game": get_game(found["game"]).title,
+            "players": found["players"],
+            "bots": ", ".join(bot.rpartition(":")[2] for bot in found["bots"]),
+        },
     )
-    terms = {name: found[name] for name in ("version", "rules_version", "seed")}
+    terms = {name: found[name] for name in ("version", "rules_version", "components", "seed")}
     build = "compiled" if found["compiled"] else "interpreted"
     return "\n\n".join(
         [

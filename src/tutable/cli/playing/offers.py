@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tutable.cli.screen import DrawnScreen, Screen
+from tutable.cli.screen import Screen
 from tutable.core.match import Offer
 from tutable.face import Face
 from tutable.face.offers import grouped
@@ -45,19 +45,18 @@ def in_order(groups: Sequence[Listed]) -> list[Offer]:
 
 
 def list_offers(groups: Sequence[Listed], texts: Texts, screen: Screen) -> None:
-    """Print the list."""
-    if isinstance(screen, DrawnScreen):
-        for line in drawn(groups, texts, screen.width):
-            screen.show(line)
-    else:
-        for group in groups:
-            if len(groups) > 1 and group.heading:
-                screen.line(texts.say(group.heading) + ":")
-            for number, offer in group.offers:
-                screen.line(f"{number}{FINAL if offer.final else '.'} {capital(texts.show(offer.shown))}")
+    """One pick a line."""
+    for group in groups:
+        if len(groups) > 1 and group.heading:
+            screen.line(texts.say(group.heading) + ":")
+        for number, offer in group.offers:
+            screen.line(f"{number}{FINAL if offer.final else '.'} {capital(texts.show(offer.shown))}")
+
+
+def final_notes(groups: Sequence[Listed], texts: Texts) -> list[str]:
+    """Why some picks cannot be taken back."""
     barriers = {offer.final for offer in in_order(groups) if offer.final}
-    for barrier in sorted(barriers):
-        screen.line(texts.say("play-final", {"mark": FINAL, "barrier": barrier}), "dim")
+    return [texts.say("play-final", {"mark": FINAL, "barrier": barrier}) for barrier in sorted(barriers)]
 
 
 def drawn(groups: Sequence[Listed], texts: Texts, width: int) -> list[Text]:
@@ -96,6 +95,13 @@ def wrapped(words: str, room: int) -> list[str]:
     from rich.text import Text
 
     return [line.plain.rstrip() for line in Text(words).wrap(Console(), max(room, 20))]
+
+
+def shortened(words: str, room: int) -> str:
+    """One line, cut where it must be."""
+    from rich.cells import cell_len, set_cell_size
+
+    return words if cell_len(words) <= room else set_cell_size(words, room - 1).rstrip() + "…"
 
 
 def list_forbidden(offers: Sequence[Offer], allowed: Sequence[Offer], texts: Texts, screen: Screen) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tutable.cli import INTERRUPTED, OK, files
+from tutable.cli import INTERRUPTED, OK, editions, files
+from tutable.cli.language import printable
 from tutable.cli.playing.ending import tell_ending
+from tutable.cli.playing.guiding import Coach, is_guided
 from tutable.cli.playing.prompt import Prompt
 from tutable.cli.playing.seats import HUMAN, choose
 from tutable.cli.screen import InputEnded, Screen
@@ -45,6 +47,8 @@ class Session:
         }
         self.turn_began = dict.fromkeys(self.told, 0)  # log entries when the seat's last turn was over
         self.public_seen = self.told[SPECTATOR]  # public entries when a person last had the screen
+        self.coach = Coach(self) if is_guided(match, self.humans) else None
+        self.begun = begun
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves."""
@@ -66,6 +70,9 @@ class Session:
         header = self.match.header
         self.screen.line(self.texts.say("play-saved-as", {"path": str(self.path)}), "dim")
         self.screen.line(self.texts.say("play-commitment", {"commitment": header.commitment}), "dim")
+        self.screen.line(printable(editions.used(self.match.game, self.match.components, self.texts)), "dim")
+        if self.coach is not None and not self.begun:
+            self.coach.greet()
 
     def leave(self) -> None:
         """Nothing private stays on a shared screen, and the match is safe."""
@@ -79,7 +86,7 @@ class Session:
         return len(self.humans) > 1
 
     def save(self) -> None:
-        files.save(self.match, self.players, self.path)
+        files.save(self.match, self.players, self.path, self.texts.lang)
 
     # -- whose step it is -----------------------------------------------------------------
 
