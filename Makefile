@@ -10,8 +10,9 @@ INTERPRETED := env PYTHONPATH=$(CURDIR)/src .venv/bin/python
 RULES  := $(wildcard tests/games/*/rules)
 ENGINE := tests/core tests/bots tests/toys tests/test_fixtures.py $(RULES)
 FAST   := tests/core tests/meta tests/workshop tests/test_readme.py $(RULES)
-# Test processes at a time; random games per player count for the comparison of the two builds.
-JOBS  ?= 2
+# Test processes at a time: on two cores three, as they wait for browsers and disks half of the time; and random
+# games per player count for the comparison of the two builds.
+JOBS  ?= 3
 GAMES ?= 200
 
 help: ## show this list
@@ -52,12 +53,13 @@ format: setup ## let ruff and prettier write what lint would complain about
 	.venv/bin/ruff format .
 	@scripts/run client format
 
-bench: setup compiled ## measure the engine and the search against OpenSpiel's (installs open_spiel), and the server under load
+bench: setup compiled test-tools ## measure engine and search against OpenSpiel's (installs open_spiel), server and client
 	@scripts/run environment bench
 	$(COMPILED) -m bench.engine $(ARGS)
 	$(COMPILED) -m bench.load
 	$(COMPILED) -m bench.hostile
 	$(COMPILED) -m bench.search
+	$(COMPILED) -m bench.client
 
 pictures: setup test-tools ## take the README's pictures from the real client
 	$(COMPILED) -m tests.browser.pictures
@@ -84,8 +86,10 @@ web-tests: setup
 interpreted-tests: setup
 	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(ENGINE) $(ARGS)
 
+# Browsers and servers share the machine with whatever else runs on it. What fails is tried once more;
+# what then passes is listed as a rerun, and wants mending all the same.
 compiled-tests: setup compiled
-	$(COMPILED) -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
+	$(COMPILED) -m pytest -n $(JOBS) --dist worksteal -q --reruns 1 -rR $(ARGS)
 
 # The same random games on both builds must leave the same lines, byte for byte.
 parity: setup compiled

@@ -27,15 +27,25 @@ from scripts.steps import Failed
 # One group: calls between these modules are C calls. A base class left out makes its subclasses several
 # times slower, so what is hot belongs here together with everything it inherits from.
 COMPILED = [
-    *(f"src/tutable/core/{name}.py" for name in ("codec", "engine", "features", "playout", "rng", "spans")),
+    *(
+        f"src/tutable/core/{name}.py"
+        for name in ("codec", "engine", "features", "learned", "luck", "playout", "rng", "spans")
+    ),
     "src/tutable/games/*/*.py",
     "src/tutable/games/*/decisions/*.py",
     "src/tutable/games/*/features/*.py",
     "src/tutable/bots/*.py",
 ]
-# Matched above, but cold: packages, what a game tells the registry, types that are read at run time, and
-# programs that play.
-INTERPRETED = ["*/__init__.py", "*/game.py", "*/view_types.py", "*/bots/line.py"]
+# Matched above, but cold: packages, what a game tells the registry, types that are read at run time, bots
+# that are other processes.
+INTERPRETED = [
+    "*/__init__.py",
+    "*/game.py",
+    "*/lab.py",
+    "*/view_types.py",
+    "*/bots/line.py",
+    "*/bots/together.py",
+]
 
 
 def mode(name: str) -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import random
 import sys
@@ -83,6 +84,8 @@ async def run(serving: Serving, load: Load) -> Outcome:
     async with httpx2.AsyncClient(base_url=serving.address, timeout=60) as http:
         people, bots = await sit_down(http, load, figures)
         await warm_up(people)
+        gc.collect()
+        gc.freeze()  # the crowd's own looks for garbage must not be what people wait for
         watching = asyncio.create_task(watch(http, people))
         cpu, began = serving.cpu(), time.perf_counter()
         await play(people, load, figures)

@@ -20,7 +20,7 @@ from bench.timing import Work, best_rates
 from tests.fixtures import GAMES
 from tests.fixtures.catalogue import catalogue
 from tutable.bots import features_of
-from tutable.bots.search import Search, Taste, room
+from tutable.bots.search import Search, room
 from tutable.core.engine import State
 from tutable.core.playout import playout
 from tutable.core.rng import Rng
@@ -59,7 +59,7 @@ def our_work(game: str, players: int, part: float, seed: int) -> Work:
     rng = Rng(seed)
 
     def work() -> int:
-        search = Search(features, known, options, rng, room(OURS), Taste())
+        search = Search(features, known, options, rng, room(OURS))
         search.run(OURS)
         return int(search.iterations)
 
@@ -131,10 +131,10 @@ CPU time, from positions of random games: the first choice, half way and near th
 
 In brackets: how many times as many as OpenSpiel from the same part of a game. The floor is for the mean.
 
-One iteration of ours deals a whole table from what the seat knows, walks down the tree by legal picks,
-adds a node (at the first visit with a first look at every pick there), plays the turn that is under way to
-its end and asks the game's features how every seat stands. A search of {ours:,} iterations begins with an
-empty tree, and making it is inside the clock.
+One iteration of ours deals a whole table from what the seat knows, walks down the tree by legal picks to
+one that was tried less than four times (from then on it is looked into, beginning with a first look at every
+pick there), plays the turn that is under way to its end and asks the game's features how every seat stands.
+A search of {ours:,} iterations begins with an empty tree, and making it is inside the clock.
 
 One iteration of OpenSpiel's `ISMCTSBot` on {peer} (C++, called once for {theirs} iterations) deals a state
 from the information state, walks down its tree, adds a node and plays a game at random to its end: a longer

@@ -15,7 +15,18 @@ from typing import Any
 
 from msgspec import inspect as types
 
-from tutable.server.wire import answers, client, frames, host, values
+from tutable.server.wire import (
+    account,
+    answers,
+    client,
+    editions,
+    frames,
+    host,
+    lab,
+    people,
+    together,
+    values,
+)
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "tutable" / "games"
@@ -54,7 +65,11 @@ def main() -> int:
 
 def written() -> Iterator[tuple[Path, str]]:
     """Every file with its text."""
-    kinds = [kind for module in (values, client, frames, answers, host) for kind in structs(module)]
+    kinds = [
+        kind
+        for module in (values, client, together, frames, answers, account, people, host, editions, lab)
+        for kind in structs(module)
+    ]
     named = {
         "client": " | ".join(kind.__name__ for kind in client.ClientFrame.__args__),
         "server": " | ".join(kind.__name__ for kind in frames.ServerFrame.__args__),

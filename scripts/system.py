@@ -58,11 +58,20 @@ def for_compiling() -> list[str]:
     return ["gcc", "libc6-dev", *own]
 
 
+# It takes a third less of the processor than the whole browser, and knows neither passkeys nor notifications.
+SHELL = "chromium-headless-shell"
+
+
+def browser(whole: bool = False) -> str | None:
+    """What shows pages to the tests: without windows where that is installed, unless they need all of it."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names if whole else (SHELL, *names))), None)
+
+
 def for_tests() -> list[str]:
-    browsers = ("chromium", "chromium-browser", "google-chrome")
     database = shutil.which("postgres") or list(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     return [
-        *([] if any(map(shutil.which, browsers)) else ["chromium"]),
+        *([] if browser(whole=True) else ["chromium"]),
         *([] if database else ["postgresql"]),
         *(name for name in ("caddy", "nginx") if not find(name)),
         *([] if find("systemd-analyze") else ["systemd"]),

@@ -91,7 +91,7 @@ def web(folder: str = "") -> str:
 
 def web_literals(folder: str = "") -> set[str]:
     """Plain strings of the client that could be ids of messages."""
-    return set(re.findall(r'"([a-z]+-[\w-]+)"', web(folder)))
+    return set(re.findall(r"""["']([a-z]+-[\w-]+)["']""", web(folder)))
 
 
 def web_patterns(folder: str = "") -> list[re.Pattern[str]]:

@@ -32,7 +32,19 @@ from tutable.lang import LANGUAGES, messages
 FOLDERS = [PACKAGE / "lang", *(GAMES / game / "text" for game in OWN_GAMES)]
 PAIRS = [(folder, path.name) for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
 DESCRIBED = ("position", "plan", "laws", "describe", "draws")  # modules that read described positions
-EXACT = ("error", "components", "position", "pick", "ask", "event", "reason", "rule", "ruling", "chapter")
+EXACT = (
+    "error",
+    "components",
+    "position",
+    "weights",
+    "pick",
+    "ask",
+    "event",
+    "reason",
+    "rule",
+    "ruling",
+    "chapter",
+)
 
 
 class Names(Visitor):
@@ -111,12 +123,14 @@ def error_messages() -> set[str]:
 
 
 def defects() -> set[str]:
-    """Messages for the problems of component files and positions."""
+    """Messages for the problems of component files, positions and learned weights."""
     found: set[str] = set()
     for path, tree in trees().items():
         sorts = ["position" if path.stem in DESCRIBED else "components"]
-        if path.stem == "toml":  # read by both
-            sorts = ["position", "components"]
+        if path.stem == "lessons":
+            sorts = ["weights"]
+        if path.stem == "toml":  # read by all of them
+            sorts = ["position", "components", "weights"]
         for name, call in calls(tree):
             if name in ("Problem", "wrong"):
                 found |= {f"{sort}-{code}" for code in first_text(call) for sort in sorts}

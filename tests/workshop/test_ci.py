@@ -29,7 +29,7 @@ def test_a_run_that_hangs_is_ended_and_says_so(tmp_path: Path, recipe: str, code
         env={"PATH": os.environ["PATH"], "CI_LIMIT": "1s"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
     )
     assert done.returncode == code
     assert words in done.stderr
