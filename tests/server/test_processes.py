@@ -220,6 +220,8 @@ def test_who_is_killed_before_saying_it_has_it_said_by_the_next(postgres: Postgr
         table = anna.table("me", "open", options={"first": "1"})
         assert ben.post(f"/api/tables/{table}/join")["status"] == "running"
         mine, theirs = anna.socket(table), ben.socket(table)
+        while not mine.latest["seats"]:  # that Ben has come is told by the other process
+            mine.receive()
         while mine.latest["deciders"] == [0]:
             mine.step(0, Random(3).choice)
         assert mine.ask(type="chat", text="your turn")["type"] == "ok"

@@ -184,9 +184,11 @@ async def take_seat(
     it was left in the middle of a match and the others have not agreed to somebody new for so long,
     SamePlace if it may be one of the others, in another browser."""
     session, name = who.session, who.name
-    free = update(seats).where(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
+    free = and_(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
 
     def work(connection: Connection) -> bool:
+        if connection.execute(select(seats.c.seat).where(free).with_for_update()).first() is None:
+            return False  # and perhaps the match has begun with whoever was faster
         if status_of(connection, table) == "running":
             seen = witnesses.seen_by(connection, table, session)
             sits = connection.execute(select(seats.c.seat).where(seats_of(table, session))).first()
@@ -209,7 +211,7 @@ async def take_seat(
             "stand_in": None,
             "offered": None,
         }
-        taken = connection.execute(free.values(**mine, seen=time.time())).rowcount == 1
+        taken = connection.execute(update(seats).where(free).values(**mine, seen=time.time())).rowcount == 1
         if taken:
             connection.execute(update(tables).where(tables.c.id == table).values(touched=time.time()))
         return taken
