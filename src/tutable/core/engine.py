@@ -27,8 +27,10 @@ SPECTATOR: Final = 6  # the "seat" of somebody who only watches
 EVERYONE: Final = 0x7F  # audience: six seats and the spectators
 # 1 << n, from a table: see docs/architecture.md
 BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+LOWEST: Final = vec[i64]([max((mask & -mask).bit_length() - 1, 0) for mask in range(1024)])  # bit of a mask
 
 MAX_DEPTH: Final = 32
+EMPTY: Final = vec[i64]()  # until something is laid there: cheaper than a new one, and clones are many
 
 LOW: Final = 0xFFFFFFFF
 CARRY: Final = 1_013_904_240  # CARRY * 2**32 - 1 is prime, and so is half of it
@@ -154,7 +156,7 @@ class State:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.decisions = box.decisions
-        self.stack = vec[i64]()
+        self.stack = EMPTY
         self.depth: i64 = 0
         self.turn: i64 = 0  # turns finished; Match asks for End when it grows
         self.listener: Listener | None = None
@@ -163,16 +165,19 @@ class State:
 
     def push(self, f: i64) -> None:
         """What happens next, before everything already waiting."""
-        self.stack[self.depth] = f
-        self.depth += 1
+        depth = self.depth
+        self.stack[depth] = f
+        self.depth = depth + 1
 
     def pop(self) -> None:
-        self.depth -= 1
-        self.stack[self.depth] = 0
+        depth = self.depth - 1
+        self.stack[depth] = 0
+        self.depth = depth
 
     def replace(self, f: i64) -> None:
         """Put another frame in place of the top one."""
-        self.stack[self.depth - 1] = f
+        top = self.depth - 1
+        self.stack[top] = f
 
     def tell(self, kind: i64, audience: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Say what happened to those who may know it; costs nothing when nobody listens."""
@@ -183,7 +188,8 @@ class State:
     # -- for whoever drives the game ------------------------------------------------------
 
     def top(self) -> i64:
-        return self.stack[self.depth - 1]
+        top = self.depth - 1
+        return self.stack[top]
 
     def is_over(self) -> bool:
         return self.depth == 0
@@ -199,7 +205,7 @@ class State:
         """The seat whose pick `take` expects: CHANCE, NOBODY, or the lowest of the deciders."""
         if self.depth == 0:
             return NOBODY
-        f = self.stack[self.depth - 1]
+        f = self.top()
         decision = self.decisions[f & 0xFF]
         if decision.chance:
             return CHANCE
@@ -271,7 +277,7 @@ class State:
         buffer = self.box.buffer
         count: i64 = 0
         while self.depth > 0:
-            f = self.stack[self.depth - 1]
+            f = self.top()
             decision = self.decisions[f & 0xFF]
             if not decision.chance:
                 break
@@ -480,6 +486,17 @@ class Chance(Decision[S]):
 
     def options(self, s: S, f: i64, out: vec[i64]) -> i64:
         return self.picks(s, f, out)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lot(Chance[S]):
+    """Chance that favours nothing: one of so many, without asking each for its weight."""
+
+    def draw(self, s: S, f: i64, rng: Rng, out: vec[i64]) -> i64:
+        n = self.picks(s, f, out)
+        if n == 1:
+            return out[0]
+        return out[rng.below(n)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,10 +12,14 @@ from tutable.core.rng import Rng
 def playout(s: State, rng: Rng, limit: i64 = 1_000_000) -> i64:
     """Play uniformly at random to the end (or `limit` picks); return how many picks were taken."""
     out = vec[i64]([0] * (s.box.picks + 1))
+    decisions = s.decisions
     count: i64 = 0
-    while s.depth > 0 and count < limit:
-        f = s.stack[s.depth - 1]
-        decision = s.decisions[f & 0xFF]
+    while count < limit:
+        top = s.depth - 1
+        if top < 0:
+            break
+        f = s.stack[top]
+        decision = decisions[f & 0xFF]
         if decision.chance:
             decision.take(s, f, CHANCE, decision.draw(s, f, rng, out))
         else:

@@ -34,9 +34,12 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1 (n below 2**31; the bias is under n / 2**32)."""
-        t = self.x ^ ((self.x << 11) & MASK)
+        t = self.x
+        t ^= (t << 11) & MASK
+        w = self.w
         self.x = self.y
         self.y = self.z
-        self.z = self.w
-        self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
-        return (self.w * n) >> 32
+        self.z = w
+        w = w ^ (w >> 19) ^ t ^ (t >> 8)
+        self.w = w
+        return (w * n) >> 32

@@ -18,6 +18,8 @@ class Span:
         self.row = seconds * thirds  # ids for each first coordinate
         self.thirds = thirds
         self.end = base + firsts * self.row
+        # To multiply by it and drop 32 bits is to divide by `row`, exactly and several times faster.
+        self.inverse: i64 = 0x100000000 // self.row + 1
 
     def contains(self, pick: i64) -> bool:
         return self.base <= pick < self.end
@@ -26,12 +28,18 @@ class Span:
         return self.base + first * self.row + second * self.thirds + third
 
     def first(self, pick: i64) -> i64:
-        if self.row == 1:  # most spans, and a division is slow
-            return pick - self.base
-        return (pick - self.base) // self.row
+        place = pick - self.base
+        if self.row == 1:  # most spans
+            return place
+        if place < 0:
+            return place // self.row
+        return (place * self.inverse) >> 32
 
     def second(self, pick: i64) -> i64:
-        return (pick - self.base) % self.row // self.thirds
+        place = pick - self.base - self.first(pick) * self.row
+        if self.thirds == 1:
+            return place
+        return place // self.thirds
 
     def third(self, pick: i64) -> i64:
         return (pick - self.base) % self.thirds

@@ -2,40 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from tutable.bots import features_of
-from tutable.core.engine import State
-from tutable.core.registry import get_game
-from tutable.core.rng import Rng
-
-
-def after(s: State, pick: int) -> list[int]:
-    features = features_of("tuareg")
-    assert features is not None
-    s = s.clone()
-    s.take(pick)
-    found = vec[i64]([0] * 8)
-    features.standings(s, found)
-    return [int(standing) for standing in found]
+from tests.games.alike import leaves_out_only_what_is_alike
 
 
 def test_of_places_that_are_alike_one_is_tried() -> None:
-    features = features_of("tuareg")
-    assert features is not None
-    left_out = 0
-    for seed in range(4):
-        rng = Rng(seed)
-        s = get_game("tuareg").table(3)
-        s.roll(rng)
-        while not s.is_over() and left_out < 300:
-            options = s.options()
-            tried = features.worth_trying(s, s.seat(), options, 0)
-            assert tried and set(tried) <= set(options)
-            for pick in set(options) - set(tried):
-                left_out += 1
-                assert after(s, pick) in [after(s, other) for other in tried]
-            s.take(options[rng.below(len(options))])
-            s.roll(rng)
-    assert left_out > 100
+    leaves_out_only_what_is_alike("tuareg", games=4)

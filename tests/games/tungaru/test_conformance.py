@@ -34,11 +34,13 @@ from tutable.games.tungaru.terms import (
     DICE_SPACES,
     DIE_COUNT,
     IN_PILE,
+    ISLANDS,
     LEADER_SPACES,
     NOMADS,
     ON_BOARD,
     RECRUITED,
     SLOTS,
+    UPRIGHT,
 )
 
 TUNGARU = get_game("tungaru")
@@ -78,7 +80,8 @@ def test_tungaru_conforms_with_every_module(option: str, value: str, players: in
 
 
 def consistent(s: TungaruState) -> None:
-    """Every nomad is where the table says, and every die of a round is somewhere."""
+    """Every nomad is where the table says, every die of a round is somewhere, and what is kept beside the
+    tables is what stands in them."""
     n = int(s.box.players)
     islands = [int(s.isles[i * ISLE + NOMAD]) for i in range(int(s.rules.islands))]
     waiting = [int(s.tiles[WAITING + space]) for space in range(4)]
@@ -86,6 +89,12 @@ def consistent(s: TungaruState) -> None:
     assert on_board == {tile for tile in range(NOMADS) if s.tiles[tile] == ON_BOARD}
     in_pile = sum(1 for tile in range(NOMADS) if s.tiles[tile] == IN_PILE)
     assert in_pile == s.pile_size()
+    full = [i for i in range(int(s.rules.islands)) if s.settlers_on(i) >= s.rules.settler_spaces]
+    assert s.full == sum(1 << island for island in full)
+    surveyed = TungaruState(s.rules)
+    surveyed.set_tables(s.tables())
+    kept = (s.settled, s.upright, s.full)
+    assert (surveyed.settled, surveyed.upright, surveyed.full) == kept
     for seat in range(n):
         i = seat * int(SEAT)
         up = [int(s.seats[i + SLOT + slot]) for slot in range(SLOTS)]
@@ -101,6 +110,10 @@ def consistent(s: TungaruState) -> None:
                 dice += int(on_it > 0 and (on_it - 1) // 6 == seat)
         assert dice <= DIE_COUNT
         assert s.settlers_of(seat) <= 3
+        standing = [island for island in range(ISLANDS) if s.settler(seat, island) > 0]
+        assert s.settled_by(seat) == sum(1 << island for island in standing)
+        upright = [island for island in standing if s.settler(seat, island) == UPRIGHT]
+        assert s.upright_of(seat) == sum(1 << island for island in upright)
         assert s.stored(seat) <= s.storage(seat) or s.depth > 1
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -11,6 +10,8 @@ from tutable.core.engine import BITS, CHANCE, LEGAL, NOT_NOW, SPECTATOR, State
 from tutable.core.match import Match, Offer
 
 Doors = dict[str, Any]
+# Logs only grow at their ends, so the last entries are compared; of a loaded match the whole story is.
+RECENT = -40
 
 
 def viewers(players: int) -> list[int]:
@@ -18,7 +19,7 @@ def viewers(players: int) -> list[int]:
     return [*range(players), SPECTATOR]
 
 
-def doors(match: Match, seat: int, *, since: int = 0, full: bool = True) -> Doors:
+def doors(match: Match, seat: int, *, full: bool = True) -> Doors:
     """What comes through to a seat; `full` adds the picture, the log and every pick with its words."""
     knowledge = match.knowledge(seat)
     seen: Doors = {
@@ -29,8 +30,8 @@ def doors(match: Match, seat: int, *, since: int = 0, full: bool = True) -> Door
         "over": match.is_over,
     }
     if full:
-        seen["view"] = json.dumps(knowledge.view(), sort_keys=True)
-        seen["log"] = match.log(seat, since)
+        seen["view"] = knowledge.view()
+        seen["log"] = match.log(seat, RECENT)
     if seat == SPECTATOR:
         return seen
     seen["horizon"] = match.horizon(seat)

@@ -219,12 +219,15 @@ class Table:
             watch.expect("replay", loaded.journal == match.journal, "another journal is loaded")
             watch.expect("replay", loaded.save() == match.save(), "a loaded match saves differently")
             watch.expect("replay", short.hash() == match.hash(), "the canonical form leads elsewhere")
+            told = match.events == loaded.events == short.events
+            watch.expect("replay", told, "a loaded match tells another story")
             for q in viewers(match.players):
-                found = difference(doors(match, q), doors(loaded, q))
+                seen = doors(match, q)
+                found = difference(seen, doors(loaded, q))
                 watch.expect("replay", not found, f"seat {q} of the loaded match: {found}")
                 one, other = match.version(q), loaded.version(q)
                 watch.expect("replay", one == other, f"version {one} of seat {q} is loaded as {other}")
-                found = difference(doors(match, q), doors(short, q))
+                found = difference(seen, doors(short, q))
                 watch.expect("replay", not found, f"seat {q} of the canonical form: {found}")
             watch.expect("replay", encode(loaded.state) == encode(match.state), "another state is loaded")
             if match.journal == loaded.journal and match.hash() == loaded.hash():

@@ -16,7 +16,6 @@ that differs (`steps`), though the table may stand in the middle of something th
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 from tutable.core.codec import encode_knowledge
@@ -173,7 +172,7 @@ def scenes_since(match: Match, since: int) -> list[Scene]:
 
 def picture(scene: Scene, seat: int) -> Doors:
     assert scene.state is not None
-    return {"view": json.dumps(scene.state.knowledge(seat).view(), sort_keys=True)}
+    return {"view": scene.state.knowledge(seat).view()}
 
 
 def plain(event: int) -> int:

@@ -50,7 +50,9 @@ def end_turn(s: TuaregState, seat: i64) -> None:
     """TUA-12 Clockwise; once the pile is empty everybody has one more turn."""
     s.turn += 1
     s.pop()
-    following = (seat + 1) % s.box.players
+    following = seat + 1
+    if following == s.box.players:
+        following = 0
     if s.last_turns > 0:
         s.last_turns -= 1
         if s.last_turns == 0:

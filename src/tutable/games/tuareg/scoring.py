@@ -29,10 +29,11 @@ from tutable.games.tuareg.terms import (
 def uncover(s: TuaregState) -> None:
     """TUA-13 Cards in caves and under thieves are turned over."""
     s.tell(events.STAGE_ENDS, EVERYONE, s.stage)
+    hidden = s.hidden
     for seat in range(s.box.players):
         for place in range(HIDDEN):
-            kind = s.hidden_kind(seat, place)
-            if kind >= 0:
+            if hidden[seat * HIDDEN + place] > 0:
+                kind = s.hidden_kind(seat, place)
                 s.hide(seat, place, kind, EVERYONE)
                 s.tell(events.UNCOVERED, EVERYONE, seat, kind)
 
@@ -41,7 +42,8 @@ def holders(counts: vec[i64], kind: i64) -> list[int]:
     """TUA-13 The seats that have the most cards of a kind; none if nobody has one (TUA-A9)."""
     most: i64 = 1
     found: list[int] = []
-    for seat in range(len(counts) // int(KINDS)):
+    players: i64 = len(counts) // KINDS
+    for seat in range(players):
         count = counts[seat * KINDS + kind]
         if count > most:
             most = count
@@ -136,6 +138,8 @@ def award_specials(s: TuaregState) -> None:
 
 def announce(s: TuaregState) -> None:
     """TUA-16 Who has won; tied players show what their hands are worth."""
+    if s.listener is None:
+        return
     best = max(s.scores())
     tied = s.tied()
     if len(tied) > 1:

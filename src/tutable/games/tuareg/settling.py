@@ -13,17 +13,19 @@ from tutable.games.tuareg.terms import CAVE_CARDS, DRAWN
 def settle(s: TuaregState) -> None:
     """Leave AFTER when everybody can see that no free action is left to its seat."""
     f = s.top()
-    if f & 0xFF == flow.AFTER:
-        seat = seat_of(f)
-        if not (s.caves(seat) > 0 and can_hide(s, f)) and not (s.thieves(seat) > 0 and can_steal(s, seat)):
-            leave_after(s, f)
+    if f & 0xFF != flow.AFTER:
+        return
+    seat = seat_of(f)
+    if not s.has_free_actions(seat) or not (can_hide(s, f) or can_steal(s, seat)):
+        leave_after(s, f)
 
 
 def can_hide(s: TuaregState, f: i64) -> bool:
     """A cave with room not used this turn, and a card for it: how many there are is public."""
     seat = seat_of(f)
+    used = a_of(f)
     for cave in range(s.caves(seat)):
-        if a_of(f) & BITS[cave] == 0 and s.in_cave(seat, cave) < CAVE_CARDS:
+        if used & BITS[cave] == 0 and s.in_cave(seat, cave) < CAVE_CARDS:
             if s.has_cargo(seat):
                 return True
             cards = s.hand_size(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import MAX_DEPTH, Knowledge, State
+from tutable.core.engine import EMPTY, MAX_DEPTH, Knowledge, State
 from tutable.games.tuareg.box import TuaregBox
 from tutable.games.tuareg.cargo import uppermost
 from tutable.games.tuareg.terms import (
@@ -54,15 +54,15 @@ class TuaregState(State):
         self.last_turns: i64 = 0  # turns left in the last round of the stage, 0 before it
         # Pile, market, discards, what the pile held at first: 4 kinds each. From SCORED on: seat, source of
         # points. Every vector costs a clone more than its numbers do.
-        self.goods = vec[i64]()
-        self.hands = vec[i64]()  # seat, kind
+        self.goods = EMPTY
+        self.hands = EMPTY  # seat, kind
         # Of this stage. Seat, kind: drawn from the pile, known to the seat. From STORY on: what came into the
         # hands and left them, in order, four entries to a number; public.
-        self.drawn = vec[i64]()
+        self.drawn = EMPTY
         self.told: i64 = 0  # entries of the story
-        self.loads = vec[i64]()  # seat, animal: its cargo
-        self.hidden = vec[i64]()  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
-        self.held = vec[i64]()  # seat, special; the last row is the stock
+        self.loads = EMPTY  # seat, animal: its cargo
+        self.hidden = EMPTY  # seat, place: 0, or kind + 1 and (from bit 3) who has seen it
+        self.held = EMPTY  # seat, special; the last row is the stock
 
     def clone(self) -> TuaregState:
         c = TuaregState(self.rules)
@@ -132,25 +132,31 @@ class TuaregState(State):
     # -- what lies where ------------------------------------------------------------------
 
     def in_pile(self, kind: i64) -> i64:
-        return self.goods[PILE + kind]
+        i = PILE + kind
+        return self.goods[i]
 
     def in_market(self, kind: i64) -> i64:
-        return self.goods[MARKET + kind]
+        i = MARKET + kind
+        return self.goods[i]
 
     def hand(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""
-        return self.hands[seat * KINDS + kind]
+        i = seat * KINDS + kind
+        return self.hands[i]
 
     def cargo(self, seat: i64, animal: i64) -> i64:
-        return self.loads[seat * ANIMALS + animal]
+        i = seat * ANIMALS + animal
+        return self.loads[i]
 
     def hidden_kind(self, seat: i64, place: i64) -> i64:
         """The card in a cave or under a thief, or -1."""
-        return (self.hidden[seat * HIDDEN + place] & 7) - 1
+        i = seat * HIDDEN + place
+        return (self.hidden[i] & 7) - 1
 
     def specials(self, seat: i64, special: i64) -> i64:
         """How many special cards of a sort a seat has."""
-        return self.held[seat * SORTS + special]
+        i = seat * SORTS + special
+        return self.held[i]
 
     def stock(self, special: i64) -> i64:
         return self.held[self.box.players * SORTS + special]
@@ -176,37 +182,49 @@ class TuaregState(State):
 
     def animals(self, seat: i64) -> i64:
         """How many camels and donkeys a seat has."""
-        return self.rules.camels + self.held[seat * SORTS + DONKEY]
+        i = seat * SORTS + DONKEY
+        return self.rules.camels + self.held[i]
 
     def is_donkey(self, animal: i64) -> bool:
         return animal >= self.rules.camels
 
     def has_cargo(self, seat: i64) -> bool:
         """Does any animal of a seat carry something?"""
-        for animal in range(self.animals(seat)):
-            if self.loads[seat * ANIMALS + animal] > 0:
+        loads = self.loads
+        for i in range(seat * ANIMALS, seat * ANIMALS + self.animals(seat)):
+            if loads[i] > 0:
                 return True
         return False
 
     def caves(self, seat: i64) -> i64:
-        return self.held[seat * SORTS + CAVE]
+        i = seat * SORTS + CAVE
+        return self.held[i]
 
     def in_cave(self, seat: i64, cave: i64) -> i64:
         """How many cards lie in a cave."""
         i = seat * HIDDEN + cave * CAVE_CARDS
         if self.hidden[i] == 0:
             return 0
-        if self.hidden[i + 1] == 0:
+        i += 1
+        if self.hidden[i] == 0:
             return 1
         return 2
 
     def thieves(self, seat: i64) -> i64:
-        return self.held[seat * SORTS + THIEF]
+        i = seat * SORTS + THIEF
+        return self.held[i]
+
+    def has_free_actions(self, seat: i64) -> bool:
+        """Has a seat caves or thieves?"""
+        caves = seat * SORTS + CAVE
+        thieves = seat * SORTS + THIEF
+        return self.held[caves] + self.held[thieves] > 0
 
     def free_thief(self, seat: i64) -> i64:
         """The first thief of a seat that has not struck yet, or -1."""
+        hidden = self.hidden
         for thief in range(self.held[seat * SORTS + THIEF]):
-            if self.hidden[seat * HIDDEN + LOOT + thief] == 0:
+            if hidden[seat * HIDDEN + LOOT + thief] == 0:
                 return thief
         return -1
 
@@ -221,14 +239,16 @@ class TuaregState(State):
         """TUA-13 Cards on a seat's animals, in its caves and under its thieves: seat, kind."""
         n = self.box.players
         counts = self.rules.nothing[: int(n * KINDS)]
+        loads = self.loads
+        hidden = self.hidden
         for seat in range(n):
             for animal in range(ANIMALS):
-                cargo = self.loads[seat * ANIMALS + animal]
+                cargo = loads[seat * ANIMALS + animal]
                 while cargo > 0:
                     counts[seat * KINDS + cargo % 5 - 1] += 1
                     cargo //= 5
             for place in range(HIDDEN):
-                card = self.hidden[seat * HIDDEN + place] & 7
+                card = hidden[seat * HIDDEN + place] & 7
                 if card > 0:
                     counts[seat * KINDS + card - 1] += 1
         return counts
@@ -324,9 +344,10 @@ class TuaregState(State):
 
     def remember(self, seat: i64, what: i64) -> None:
         """Add to the story what happened to a hand."""
+        told = self.told
         entry = seat | (what << 3)
-        self.drawn[STORY + (self.told >> 2)] |= entry << ((self.told & 3) << 4)
-        self.told += 1
+        self.drawn[STORY + (told >> 2)] |= entry << ((told & 3) << 4)
+        self.told = told + 1
 
     def story(self) -> vec[i64]:
         """The entries one by one: a seat and (from bit 3) what happened to its hand; then zeros."""
@@ -342,6 +363,7 @@ class TuaregState(State):
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card comes from the pile."""
+        self.goods[PILE + kind] -= 1
         self.drawn[seat * KINDS + kind] += 1
         self.hands[seat * KINDS + kind] += 1
         self.remember(seat, DREW)

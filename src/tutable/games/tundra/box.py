@@ -26,6 +26,7 @@ from tutable.games.tundra.terms import (
     ITEMS,
     KINDS,
     PICKS,
+    SIDES,
     STARTERS,
     TILES,
     TITLE_FIELDS,
@@ -68,6 +69,14 @@ class TundraBox(Box):
         self.spaces = layout.glades  # where the places lie, for the picture
         self.homes = layout.settlements
         self.neighbours = vec[i64](layout.neighbours())  # place, side: a place or -1
+        self.around = vec[
+            i64
+        ](  # place: the places beside it, as a mask
+            [
+                sum(1 << int(other) for other in self.neighbours[first : first + int(SIDES)] if other >= 0)
+                for first in range(0, len(self.neighbours), int(SIDES))
+            ]
+        )
         self.starts = vec[i64](layout.start_places())  # seat, two glades
         self.edge = vec[i64](layout.edge())
         self.tile_players = column(parts, "tile", ("players",))
@@ -77,6 +86,12 @@ class TundraBox(Box):
         cards = [v["starter"][name]["rows"] for name in STARTERS]
         cards += [v["enhancement"][name]["rows"] for name in ENHANCEMENTS]
         self.card_gains = flat([card_table(text) for text in cards])  # card, row 0..6, item
+        self.card_acts = vec[i64](  # card, row 0..6: 1 if it gives anything
+            [
+                int(any(self.card_gains[row + item] > 0 for item in range(int(ITEMS))))
+                for row in range(0, len(self.card_gains), int(ITEMS))
+            ]
+        )
         self.advisors = flat([effect_table(v["advisor"][name]["effect"]) for name in ADVISOR_CARDS])
         sides = [v[sheet][name]["rows"] for sheet in ("board", "upgraded") for name in BOARD_NAMES]
         self.boards = flat([board_table(text) for text in sides])  # side, row 0..6, verb and number

@@ -106,8 +106,11 @@ def end_start(s: TundraState, seat: i64) -> None:
 
 def next_turn(s: TundraState, seat: i64) -> None:
     """TUN-10 The turn of the first seat from here on that has dice; with none left the round ends."""
-    for step in range(s.box.players):
-        candidate = (seat + step) % s.box.players
+    n = s.box.players
+    for step in range(n):
+        candidate = seat + step
+        if candidate >= n:
+            candidate -= n
         if s.dice(candidate) > 0:
             s.push(frame(TURN, candidate))
             return
@@ -119,4 +122,7 @@ def end_turn(s: TundraState, seat: i64) -> None:
     s.pop()
     s.turn += 1
     s.tell(events.TURN_ENDS, EVERYONE, seat)
-    next_turn(s, (seat + 1) % s.box.players)
+    following = seat + 1
+    if following == s.box.players:
+        following = 0
+    next_turn(s, following)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import MAX_DEPTH, State
+from tutable.core.engine import EMPTY, MAX_DEPTH, State
 from tutable.games.tundra.box import TundraBox
 from tutable.games.tundra.terms import (
     ADVISORS,
@@ -81,12 +81,12 @@ class Places(State):
         self.round: i64 = 0  # 0 before the first
         self.first: i64 = 0  # the seat that holds the first-player token
         self.drawn: i64 = 0  # city cards drawn so far: names the next draw
-        self.seats = vec[i64]()
-        self.land = vec[i64]()
-        self.city = vec[i64]()
-        self.hidden = vec[i64]()
-        self.points = vec[i64]()  # seat, source
-        self.scratch = vec[i64]()
+        self.seats = EMPTY
+        self.land = EMPTY
+        self.city = EMPTY
+        self.hidden = EMPTY
+        self.points = EMPTY  # seat, source
+        self.scratch = EMPTY
 
     def lay_out(self) -> None:
         """An empty table with room for everything."""
@@ -116,13 +116,15 @@ class Places(State):
     # -- goods and points -----------------------------------------------------------------
 
     def good(self, seat: i64, kind: i64) -> i64:
-        return self.seats[seat * STRIDE + GOOD + kind]
+        i = seat * STRIDE + GOOD + kind
+        return self.seats[i]
 
     def add_good(self, seat: i64, kind: i64, count: i64) -> None:
         self.seats[seat * STRIDE + GOOD + kind] += count
 
     def berries(self, seat: i64) -> i64:
-        return self.seats[seat * STRIDE + BERRIES]
+        i = seat * STRIDE + BERRIES
+        return self.seats[i]
 
     def resources(self, seat: i64) -> i64:
         """All resources together; berries are none (TUN-1)."""
@@ -141,20 +143,26 @@ class Places(State):
 
     def tile(self, glade: i64) -> i64:
         """The open tile on a glade, or -1."""
-        return self.land[TILE + glade] - 1
+        i = TILE + glade
+        return self.land[i] - 1
 
     def set_tile(self, glade: i64, tile: i64) -> None:
         self.land[TILE + glade] = tile + 1
 
     def kind_at(self, place: i64) -> i64:
         """The resource of a place; KINDS where there is none, or nobody knows yet."""
-        if place >= GLADES or self.land[TILE + place] == 0:
+        if place >= GLADES:
             return KINDS
-        return self.rules.tile_kind[self.land[TILE + place] - 1]
+        i = TILE + place
+        tile = self.land[i] - 1
+        if tile < 0:
+            return KINDS
+        return self.rules.tile_kind[tile]
 
     def tower_at(self, glade: i64) -> i64:
         """The seat whose tower stands on a glade, or -1."""
-        return self.land[TOWER + glade] - 1
+        i = TOWER + glade
+        return self.land[i] - 1
 
     def set_tower(self, glade: i64, seat: i64) -> None:
         self.land[TOWER + glade] = seat + 1
@@ -171,15 +179,18 @@ class Places(State):
     def tower_mask(self, seat: i64) -> i64:
         """The glades with a seat's towers, as a mask."""
         mask: i64 = 0
+        bit: i64 = 1
         land = self.land
         for glade in range(GLADES):
             if land[TOWER + glade] == seat + 1:
-                mask += POWER[glade]
+                mask += bit
+            bit += bit
         return mask
 
     def worker(self, seat: i64, which: i64) -> i64:
         """Where a worker stands, or -1 in the supply."""
-        return self.seats[seat * STRIDE + WORKER + which] - 1
+        i = seat * STRIDE + WORKER + which
+        return self.seats[i] - 1
 
     def set_worker(self, seat: i64, which: i64, place: i64) -> None:
         self.seats[seat * STRIDE + WORKER + which] = place + 1
@@ -206,6 +217,18 @@ class Places(State):
                 count += 1
         return count
 
+    def workers_mask(self, seat: i64) -> i64:
+        """The places with a seat's workers, as a mask."""
+        seats = self.seats
+        row = seat * STRIDE + WORKER
+        power = POWER
+        mask: i64 = 0
+        for which in range(PIECES):
+            place = seats[row + which] - 1
+            if place >= 0:
+                mask |= power[place]
+        return mask
+
     def workers_out(self, seat: i64) -> i64:
         """Own workers on the board."""
         return PIECES - self.workers_on(seat, -1)
@@ -221,50 +244,54 @@ class Places(State):
 
     def dice(self, seat: i64) -> i64:
         """Unused dice on the player board."""
-        row = seat * STRIDE + DICE
-        total: i64 = 0
-        for face in range(FACES):
-            total += self.seats[row + face]
-        return total
+        seats = self.seats
+        i = seat * STRIDE + DICE
+        return seats[i] + seats[i + 1] + seats[i + 2] + seats[i + 3] + seats[i + 4] + seats[i + 5]
 
     def dice_of(self, seat: i64, value: i64) -> i64:
         """Unused dice of a value, 1 to 6."""
-        return self.seats[seat * STRIDE + DICE + value - 1]
+        i = seat * STRIDE + DICE + value - 1
+        return self.seats[i]
 
     def add_die(self, seat: i64, value: i64, count: i64) -> None:
         self.seats[seat * STRIDE + DICE + value - 1] += count
 
     def supply(self, seat: i64) -> i64:
         """Dice beside the player board."""
-        return self.seats[seat * STRIDE + SUPPLY]
+        i = seat * STRIDE + SUPPLY
+        return self.seats[i]
 
     def set_supply(self, seat: i64, count: i64) -> None:
         self.seats[seat * STRIDE + SUPPLY] = count
 
     def unrolled(self, seat: i64) -> i64:
         """Dice on the player board that have no value yet."""
-        return self.seats[seat * STRIDE + UNROLLED]
+        i = seat * STRIDE + UNROLLED
+        return self.seats[i]
 
     def add_unrolled(self, seat: i64, count: i64) -> None:
         self.seats[seat * STRIDE + UNROLLED] += count
 
     def aside(self, seat: i64) -> i64:
         """Dice laid aside this round."""
-        return self.seats[seat * STRIDE + ASIDE]
+        i = seat * STRIDE + ASIDE
+        return self.seats[i]
 
     def set_aside(self, seat: i64, count: i64) -> None:
         self.seats[seat * STRIDE + ASIDE] = count
 
     def rolled(self, seat: i64) -> i64:
         """How many dice a seat has rolled for itself."""
-        return self.seats[seat * STRIDE + ROLLED]
+        i = seat * STRIDE + ROLLED
+        return self.seats[i]
 
     def set_rolled(self, seat: i64, count: i64) -> None:
         self.seats[seat * STRIDE + ROLLED] = count
 
     def slot_taken(self, seat: i64, board: i64, value: i64) -> bool:
         """Does a die lie there?"""
-        return self.seats[seat * STRIDE + SLOTS] & POWER[board * FACES + value - 1] != 0
+        i = seat * STRIDE + SLOTS
+        return self.seats[i] & POWER[board * FACES + value - 1] != 0
 
     def take_slot(self, seat: i64, board: i64, value: i64) -> None:
         self.seats[seat * STRIDE + SLOTS] += POWER[board * FACES + value - 1]
@@ -275,7 +302,8 @@ class Places(State):
     # -- boards, cards, titles ------------------------------------------------------------
 
     def is_upgraded(self, seat: i64, board: i64) -> bool:
-        return self.seats[seat * STRIDE + UPGRADED] & POWER[board] != 0
+        i = seat * STRIDE + UPGRADED
+        return self.seats[i] & POWER[board] != 0
 
     def set_upgraded(self, seat: i64, board: i64) -> None:
         self.seats[seat * STRIDE + UPGRADED] += POWER[board]
@@ -287,21 +315,29 @@ class Places(State):
 
     def card_under(self, seat: i64, board: i64, spot: i64) -> i64:
         """The card in a spot under a board, or -1."""
-        return self.seats[seat * STRIDE + UNDER + board * SPOTS + spot] - 1
+        i = seat * STRIDE + UNDER + board * SPOTS + spot
+        return self.seats[i] - 1
 
     def set_card_under(self, seat: i64, board: i64, spot: i64, card: i64) -> None:
         self.seats[seat * STRIDE + UNDER + board * SPOTS + spot] = card + 1
 
     def advisor(self, seat: i64, space: i64) -> i64:
         """The advisor card in a space, turned or not, or -1."""
-        return self.seats[seat * STRIDE + ADVISOR + space] % USED - 1
+        i = seat * STRIDE + ADVISOR + space
+        return self.seats[i] % USED - 1
 
     def set_advisor(self, seat: i64, space: i64, card: i64) -> None:
         """TUN-A16 A new advisor is ready; so is one that is put back."""
         self.seats[seat * STRIDE + ADVISOR + space] = card + 1
 
     def is_turned(self, seat: i64, space: i64) -> bool:
-        return self.seats[seat * STRIDE + ADVISOR + space] >= USED
+        i = seat * STRIDE + ADVISOR + space
+        return self.seats[i] >= USED
+
+    def is_ready(self, seat: i64, space: i64) -> bool:
+        """Does an advisor lie there that has not been turned?"""
+        i = seat * STRIDE + ADVISOR + space
+        return 0 < self.seats[i] < USED
 
     def turn_advisor(self, seat: i64, space: i64) -> None:
         self.seats[seat * STRIDE + ADVISOR + space] += USED
@@ -326,28 +362,34 @@ class Places(State):
 
     def character(self, seat: i64) -> i64:
         """Whom a seat plays, or -1 while that is open."""
-        return self.seats[seat * STRIDE + CHARACTER] - 1
+        i = seat * STRIDE + CHARACTER
+        return self.seats[i] - 1
 
     def set_character(self, seat: i64, character: i64) -> None:
         self.seats[seat * STRIDE + CHARACTER] = character + 1
 
     def title(self, seat: i64) -> i64:
-        return self.seats[seat * STRIDE + TITLE]
+        i = seat * STRIDE + TITLE
+        return self.seats[i]
 
     def set_title(self, seat: i64, title: i64) -> None:
         self.seats[seat * STRIDE + TITLE] = title
 
     def title_number(self, seat: i64, which: i64) -> i64:
         """A number on a seat's title: MOST_ADVISORS and so on."""
-        return self.rules.title_numbers[self.seats[seat * STRIDE + TITLE] * TITLE_NUMBERS + which]
+        i = seat * STRIDE + TITLE
+        number = self.seats[i] * TITLE_NUMBERS + which
+        return self.rules.title_numbers[number]
 
     # -- the city and the goals -----------------------------------------------------------
 
     def is_in_deck(self, card: i64) -> bool:
-        return self.city[card - FIRST_CITY] == IN_DECK
+        i = card - FIRST_CITY
+        return self.city[i] == IN_DECK
 
     def is_discarded(self, card: i64) -> bool:
-        return self.city[card - FIRST_CITY] == DISCARDED
+        i = card - FIRST_CITY
+        return self.city[i] == DISCARDED
 
     def set_whereabouts(self, card: i64, where: i64) -> None:
         """IN_DECK, DISCARDED, or 0: somewhere on the table."""
@@ -355,25 +397,29 @@ class Places(State):
 
     def stall(self, space: i64) -> i64:
         """The card on a market space, or -1."""
-        return self.city[STALL + space] - 1
+        i = STALL + space
+        return self.city[i] - 1
 
     def set_stall(self, space: i64, card: i64) -> None:
         self.city[STALL + space] = card + 1
 
     def goal(self, slot: i64) -> i64:
         """The common goal that lies there, or -1."""
-        return self.city[GOAL_CARD + slot] - 1
+        i = GOAL_CARD + slot
+        return self.city[i] - 1
 
     def set_goal(self, slot: i64, goal: i64) -> None:
         self.city[GOAL_CARD + slot] = goal + 1
 
     def goal_seat(self, slot: i64) -> i64:
         """The seat whose die lies on a goal, or -1."""
-        return self.city[GOAL_DIE + slot] % 8 - 1
+        i = GOAL_DIE + slot
+        return self.city[i] % 8 - 1
 
     def goal_die(self, slot: i64) -> i64:
         """The value of the die on a goal, or 0."""
-        return self.city[GOAL_DIE + slot] // 8
+        i = GOAL_DIE + slot
+        return self.city[i] // 8
 
     def set_goal_die(self, slot: i64, seat: i64, value: i64) -> None:
         """Seat -1 and value 0: the goal is open."""
@@ -383,21 +429,24 @@ class Places(State):
 
     def hand(self, seat: i64, which: i64) -> i64:
         """A starter card in hand, later one of the two returned; or -1."""
-        return self.hidden[IN_HAND + seat * HAND + which] - 1
+        i = IN_HAND + seat * HAND + which
+        return self.hidden[i] - 1
 
     def set_hand(self, seat: i64, which: i64, card: i64) -> None:
         self.hidden[IN_HAND + seat * HAND + which] = card + 1
 
     def secret(self, seat: i64) -> i64:
         """A seat's personal goal, or -1."""
-        return self.hidden[SECRET + seat] - 1
+        i = SECRET + seat
+        return self.hidden[i] - 1
 
     def set_secret(self, seat: i64, goal: i64) -> None:
         self.hidden[SECRET + seat] = goal + 1
 
     def choice(self, seat: i64) -> i64:
         """A sealed choice of starters, or -1."""
-        return self.hidden[CHOSEN + seat] - 1
+        i = CHOSEN + seat
+        return self.hidden[i] - 1
 
     def set_choice(self, seat: i64, choice: i64) -> None:
         self.hidden[CHOSEN + seat] = choice + 1
@@ -420,12 +469,14 @@ class Places(State):
 
     def has_visited(self, which: i64, place: i64) -> bool:
         """Has a worker been there in this action?"""
-        return self.scratch[TRAIL + which] & POWER[place] != 0
+        i = TRAIL + which
+        return self.scratch[i] & POWER[place] != 0
 
     def visit(self, which: i64, place: i64) -> None:
         if self.scratch[TRAIL + which] & POWER[place] == 0:
             self.scratch[TRAIL + which] += POWER[place]
 
     def forget_trails(self) -> None:
+        scratch = self.scratch
         for which in range(PIECES):
-            self.scratch[TRAIL + which] = 0
+            scratch[TRAIL + which] = 0

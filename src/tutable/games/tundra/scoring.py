@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE
 from tutable.games.tundra import events
+from tutable.games.tundra.places import TILE, TOWER
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
     FROM_PERSONAL,
@@ -34,19 +35,32 @@ def goal_count(s: TundraState, seat: i64, goal: i64) -> i64:
         return s.workers_out(seat)
     if goal == 5:
         return s.resources(seat)
+    return glades_held(s, seat, goal - 6)
+
+
+def glades_held(s: TundraState, seat: i64, kind: i64) -> i64:
+    """Glades of a sort with pieces of a seat."""
+    held = s.workers_mask(seat)
+    land = s.land
+    kinds = s.rules.tile_kind
     count: i64 = 0
+    bit: i64 = 1
     for glade in range(s.rules.glades):
-        if s.kind_at(glade) == goal - 6 and s.pieces_on(seat, glade) > 0:
-            count += 1
+        if held & bit != 0 or land[TOWER + glade] == seat + 1:
+            tile = land[TILE + glade] - 1
+            if (tile < 0 and kind == KINDS) or (tile >= 0 and kinds[tile] == kind):
+                count += 1
+        bit += bit
     return count
 
 
 def goal_points(s: TundraState, seat: i64, goal: i64) -> i64:
     """TUN-14 Points for the highest condition met; 0 below the lowest."""
     count = goal_count(s, seat, goal)
+    needs = s.rules.goal_needs
     points: i64 = 0
     for step in range(3):
-        if count >= s.rules.goal_needs[goal * 3 + step]:
+        if count >= needs[goal * 3 + step]:
             points = STEP_POINTS[step]
     return points
 
@@ -173,6 +187,8 @@ def award_personal_goals(s: TundraState) -> None:
 
 def announce(s: TundraState) -> None:
     """TUN-28 Who has won; tied players count their resources and berries."""
+    if s.listener is None:
+        return
     best = max(s.scores())
     tied = s.tied()
     if len(tied) > 1:

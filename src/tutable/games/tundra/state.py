@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.core.engine import Knowledge
-from tutable.games.tundra.places import TILE, Places
+from tutable.games.tundra.places import IN_HAND, TILE, Places
 from tutable.games.tundra.terms import (
     ADVISORS,
     BOARDS,
@@ -26,10 +26,12 @@ from tutable.games.tundra.terms import (
 
 def in_play(needed: vec[i64], players: i64) -> vec[i64]:
     """1 for what is in play with so many players, 0 for what needs more."""
-    left = vec[i64]([0] * len(needed))
-    for which in range(len(needed)):
-        if needed[which] <= players:
+    left = needed[:]
+    for which in range(len(left)):
+        if left[which] <= players:
             left[which] = 1
+        else:
+            left[which] = 0
     return left
 
 
@@ -117,10 +119,12 @@ class TundraState(Places):
     def starters_left(self) -> vec[i64]:
         """1 for every starter of this number of players that nobody has been dealt."""
         left = in_play(self.rules.starter_players, self.box.players)
+        hidden = self.hidden
         for seat in range(self.box.players):
             for i in range(HAND):
-                if self.hand(seat, i) >= 0:
-                    left[self.hand(seat, i)] = 0
+                card = hidden[IN_HAND + seat * HAND + i] - 1
+                if card >= 0:
+                    left[card] = 0
             for board in range(BOARDS):
                 if self.card_under(seat, board, 0) >= 0:
                     left[self.card_under(seat, board, 0)] = 0

@@ -12,6 +12,7 @@ from tutable.core.engine import Box, Decision, Knower
 from tutable.games.tungaru.prints import Prints
 from tutable.games.tungaru.terms import (
     BENEFITS,
+    BORDERS,
     FLOWERS,
     GOODS,
     GROUNDS,
@@ -79,7 +80,9 @@ class TungaruBox(Box):
         self.shores = vec[i64]()  # ground: its two islands, the lower number first
         self.next_to = vec[i64]()  # ground * 8 + island: 1 if they touch
         self.distance = vec[i64]()  # ground * 10 + ground: borders between them
+        self.within = vec[i64]()  # ground * 4 + borders: the grounds up to so many borders away, as a mask
         self.walkways = vec[i64]()  # island * 8 + island: 1 if connected
+        self.ways = vec[i64]()  # island: the islands connected with it, as a mask
         self.links = vec[i64]()  # island * 4 + migration space: 1 if linked
         self.lay_map(side, values)
 
@@ -91,6 +94,7 @@ class TungaruBox(Box):
 
         self.in_play = vec[i64]()  # nomad: 1 if it takes part
         self.cost = vec[i64]()  # nomad * 4 + good
+        self.dues = vec[i64]()  # nomad: its cost in one number, eight bits for each good
         self.price = vec[i64]()  # nomad: how many goods it costs
         self.benefit = vec[i64]()
         self.good = vec[i64]()  # nomad: the good it brings or sells
@@ -105,6 +109,7 @@ class TungaruBox(Box):
         self.space_faces = vec[i64]()  # leader * 2 + space
         self.space_goods = vec[i64]()  # (leader * 2 + space) * 4 + good
         self.space_open = vec[i64]()
+        self.space_takes = vec[i64]()  # the faces of those that are open
         self.rewards = vec[i64]()  # culture track from the top: a good, or ANY_GOOD
         self.lay_cards(players, values)
 
@@ -145,7 +150,17 @@ class TungaruBox(Box):
         self.shores = vec[i64](shores)
         self.next_to = vec[i64](touching)
         self.distance = vec[i64](far)
+        self.within = vec[i64](
+            [
+                sum(1 << to for to in range(len(rows)) if 0 < far[start * 10 + to] <= borders)
+                for start in range(int(GROUNDS))
+                for borders in range(int(BORDERS))
+            ]
+        )
         self.walkways = vec[i64](walkways)
+        self.ways = vec[i64](
+            [sum(1 << to for to in range(8) if walkways[island * 8 + to]) for island in range(8)]
+        )
         self.links = vec[i64](links)
 
     def lay_lands(self, side: str, values: Values) -> None:
@@ -166,6 +181,9 @@ class TungaruBox(Box):
         ]
         self.in_play = vec[i64](playing)
         self.cost = vec[i64]([count for row in rows for count in good_counts(row["cost"])])
+        self.dues = vec[i64](
+            [sum(count << 8 * kind for kind, count in enumerate(good_counts(row["cost"]))) for row in rows]
+        )
         self.price = vec[i64]([len(row["cost"].split()) for row in rows])
         self.benefit = vec[i64]([BENEFITS.index(row["benefit"]) for row in rows])
         self.good = vec[i64]([GOODS.index(row["good"]) if row["good"] else 0 for row in rows])
@@ -193,5 +211,6 @@ class TungaruBox(Box):
         self.space_faces = vec[i64](faces)
         self.space_goods = vec[i64](goods)
         self.space_open = vec[i64](opens)
+        self.space_takes = vec[i64]([mask * is_open for mask, is_open in zip(faces, opens, strict=True)])
         rewards = [values["reward"][f"track-{n}"]["good"] for n in range(1, 6)]
         self.rewards = vec[i64]([len(GOODS) if good == "any" else GOODS.index(good) for good in rewards])

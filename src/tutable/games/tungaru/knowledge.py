@@ -33,6 +33,9 @@ class TungaruKnower(Knower):
         known.isles = s.isles[:]
         known.tiles = s.tiles[:]
         known.seats = s.seats[:]
+        known.settled = s.settled
+        known.upright = s.upright
+        known.full = s.full
         if s.is_choosing():
             for other in range(s.box.players):
                 # Who has chosen is known, since a search asks seat by seat; what, only of oneself.

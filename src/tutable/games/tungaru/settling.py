@@ -17,7 +17,7 @@ def act(s: TungaruState, seat: i64) -> None:
 
 def gained(s: TungaruState, seat: i64, alone: i64) -> None:
     """Goods have come or storage has gone; when all is stored, play goes on."""
-    if s.stored(seat) > s.storage(seat):
+    if s.overflows(seat):
         s.push(frame(flow.OVERFLOW, seat, alone))
     else:
         finish(s, alone)
@@ -110,7 +110,7 @@ def move_on(s: TungaruState, space: i64, island: i64) -> None:
 
 def can_swap(s: TungaruState, seat: i64) -> bool:
     """TUG-BENEFIT-5 The Chief's benefit is unused, and two nomads on islands are not reserved."""
-    if s.is_used(seat) or not s.leads_with(seat, CHIEF):
+    if not s.leads_with(seat, CHIEF) or s.is_used(seat):
         return False
     free: i64 = 0
     for island in range(s.rules.islands):
@@ -132,7 +132,9 @@ def end_turn(s: TungaruState, seat: i64) -> None:
     s.pop()
     n = s.box.players
     for place in range(n):
-        following = (seat + 1 + place) % n
+        following = seat + 1 + place
+        if following >= n:
+            following -= n
         if not s.has_passed(following):
             s.push(frame(flow.TURN, following))
             return

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, EVERYONE, MAX_DEPTH, Knowledge, State
+from tutable.core.engine import BITS, EMPTY, EVERYONE, LOWEST, MAX_DEPTH, Knowledge, State
 from tutable.games.tungaru import events
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.flow import CHOOSING
@@ -28,6 +28,7 @@ from tutable.games.tungaru.terms import (
     STORAGE,
     STORAGE_NOMAD,
     TRACK_LENGTH,
+    UPRIGHT,
 )
 
 # `tiles`: where each nomad is, then the migration spaces.
@@ -64,6 +65,9 @@ POINTS: Final[i64] = 50  # by source
 PASSED: Final[i64] = 58
 SEAT: Final[i64] = 59
 
+# A purse holds one good of each kind in eight bits, and the highest of them is set while none is lacking.
+EACH_ENOUGH: Final[i64] = 0x80808080
+
 
 class TungaruState(State):
     """A Tungaru table: islands, nomads and seats, each as one flat table with a stride.
@@ -76,9 +80,14 @@ class TungaruState(State):
         self.rules = box
         self.round: i64 = 0
         self.start: i64 = 0  # the seat with the starting player token
-        self.isles = vec[i64]()
-        self.tiles = vec[i64]()
-        self.seats = vec[i64]()
+        self.isles = EMPTY
+        self.tiles = EMPTY
+        self.seats = EMPTY
+        # Kept beside the tables, because every turn asks for it: `survey` finds it in them.
+        # Eight bits for each seat: the islands on which it has a settler, and those on which it is upright.
+        self.settled: i64 = 0
+        self.upright: i64 = 0
+        self.full: i64 = 0  # the islands without a free settler space, as a mask
 
     def clone(self) -> TungaruState:
         c = TungaruState(self.rules)
@@ -90,6 +99,9 @@ class TungaruState(State):
         c.isles = self.isles[:]
         c.tiles = self.tiles[:]
         c.seats = self.seats[:]
+        c.settled = self.settled
+        c.upright = self.upright
+        c.full = self.full
         return c
 
     def lay_out(self) -> None:
@@ -108,6 +120,13 @@ class TungaruState(State):
         self.isles = tables[1][:]
         self.tiles = tables[2][:]
         self.seats = tables[3][:]
+        self.survey()
+
+    def survey(self) -> None:
+        """Find out from the tables what is kept beside them."""
+        for seat in range(self.box.players):
+            for island in range(self.rules.islands):
+                self.set_settler(seat, island, self.settler(seat, island))
 
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
@@ -115,41 +134,47 @@ class TungaruState(State):
     # -- islands and migration ------------------------------------------------------------
 
     def nomad_on(self, island: i64) -> i64:
-        return self.isles[island * ISLE + NOMAD] - 1
+        i = island * ISLE + NOMAD
+        return self.isles[i] - 1
 
     def set_nomad_on(self, island: i64, nomad: i64) -> None:
         self.isles[island * ISLE + NOMAD] = nomad + 1
 
     def reserved_by(self, island: i64) -> i64:
         """TUG-SETUP-12 The seat that has reserved an island's nomad."""
-        return self.isles[island * ISLE + RESERVED] - 1
+        i = island * ISLE + RESERVED
+        return self.isles[i] - 1
 
     def set_reserved(self, island: i64, seat: i64) -> None:
         self.isles[island * ISLE + RESERVED] = seat + 1
 
     def market(self, island: i64, space: i64) -> i64:
-        return self.isles[island * ISLE + MARKET + space] - 1
+        i = island * ISLE + MARKET + space
+        return self.isles[i] - 1
 
     def set_market(self, island: i64, space: i64, good: i64) -> None:
         self.isles[island * ISLE + MARKET + space] = good + 1
 
     def island_die(self, island: i64, space: i64) -> i64:
         """Whose die lies there and what it shows, seat * 6 + value; 0 when there is none."""
-        return self.isles[island * ISLE + ON_ISLAND + space]
+        i = island * ISLE + ON_ISLAND + space
+        return self.isles[i]
 
     def set_island_die(self, island: i64, space: i64, die: i64) -> None:
         self.isles[island * ISLE + ON_ISLAND + space] = die
 
     def land(self, island: i64) -> i64:
         """What an island offers: the printed land, or that of a tile."""
-        return self.isles[island * ISLE + LAND]
+        i = island * ISLE + LAND
+        return self.isles[i]
 
     def set_land(self, island: i64, land: i64) -> None:
         self.isles[island * ISLE + LAND] = land
 
     def waiting(self, space: i64) -> i64:
         """The nomad on a migration space."""
-        return self.tiles[WAITING + space] - 1
+        i = WAITING + space
+        return self.tiles[i] - 1
 
     def set_waiting(self, space: i64, nomad: i64) -> None:
         self.tiles[WAITING + space] = nomad + 1
@@ -158,7 +183,8 @@ class TungaruState(State):
 
     def goods(self, seat: i64, good: i64) -> i64:
         """In storage."""
-        return self.seats[seat * SEAT + STORED + good]
+        i = seat * SEAT + STORED + good
+        return self.seats[i]
 
     def store(self, seat: i64, good: i64, count: i64) -> None:
         """Goods come, or go if the count is negative; who tells of it is another matter."""
@@ -166,123 +192,169 @@ class TungaruState(State):
 
     def card_fish(self, seat: i64) -> i64:
         """The fish on the Fisher's card."""
-        return self.seats[seat * SEAT + CARD_FISH]
+        i = seat * SEAT + CARD_FISH
+        return self.seats[i]
 
     def set_card_fish(self, seat: i64, count: i64) -> None:
         self.seats[seat * SEAT + CARD_FISH] = count
 
     def ground(self, seat: i64) -> i64:
         """Where the boat lies."""
-        return self.seats[seat * SEAT + GROUND] - 1
+        i = seat * SEAT + GROUND
+        return self.seats[i] - 1
 
     def set_ground(self, seat: i64, ground: i64) -> None:
         self.seats[seat * SEAT + GROUND] = ground + 1
 
     def die(self, seat: i64, die: i64) -> i64:
         """Its value, 0 when it is spent or was not rolled."""
-        return self.seats[seat * SEAT + DICE + die]
+        i = seat * SEAT + DICE + die
+        return self.seats[i]
 
     def set_die(self, seat: i64, die: i64, value: i64) -> None:
         self.seats[seat * SEAT + DICE + die] = value
 
     def nomad(self, seat: i64, slot: i64) -> i64:
         """The face-up nomad on a nomad space."""
-        return self.seats[seat * SEAT + SLOT + slot] - 1
+        i = seat * SEAT + SLOT + slot
+        return self.seats[i] - 1
 
     def set_nomad(self, seat: i64, slot: i64, nomad: i64) -> None:
         self.seats[seat * SEAT + SLOT + slot] = nomad + 1
 
     def slot_die(self, seat: i64, slot: i64) -> i64:
         """The value of the die on a face-up nomad."""
-        return self.seats[seat * SEAT + SLOT_DIE + slot]
+        i = seat * SEAT + SLOT_DIE + slot
+        return self.seats[i]
 
     def set_slot_die(self, seat: i64, slot: i64, value: i64) -> None:
         self.seats[seat * SEAT + SLOT_DIE + slot] = value
 
     def track(self, seat: i64) -> i64:
         """How many monuments have been taken from the culture track."""
-        return self.seats[seat * SEAT + TRACK]
+        i = seat * SEAT + TRACK
+        return self.seats[i]
 
     def set_track(self, seat: i64, taken: i64) -> None:
         self.seats[seat * SEAT + TRACK] = taken
 
     def is_locked(self, seat: i64, lock: i64) -> bool:
         """Does a monument stand there still? The locks are the first three of SPOT_NAMES."""
-        return self.seats[seat * SEAT + LOCK + lock] == 1
+        i = seat * SEAT + LOCK + lock
+        return self.seats[i] == 1
 
     def set_lock(self, seat: i64, lock: i64, count: i64) -> None:
         self.seats[seat * SEAT + LOCK + lock] = count
 
     def settler(self, seat: i64, island: i64) -> i64:
         """0 none, UPRIGHT or EXHAUSTED."""
-        return self.seats[seat * SEAT + SETTLER + island]
+        i = seat * SEAT + SETTLER + island
+        return self.seats[i]
 
     def set_settler(self, seat: i64, island: i64, state: i64) -> None:
         self.seats[seat * SEAT + SETTLER + island] = state
+        bit = BITS[island] << (seat * 8)
+        self.settled &= ~bit
+        self.upright &= ~bit
+        if state > 0:
+            self.settled |= bit
+        if state == UPRIGHT:
+            self.upright |= bit
+        self.full &= ~BITS[island]
+        if self.settlers_on(island) >= self.rules.settler_spaces:
+            self.full |= BITS[island]
+
+    def settled_by(self, seat: i64) -> i64:
+        """The islands on which a seat has a settler, as a mask."""
+        return (self.settled >> (seat * 8)) & 0xFF
+
+    def upright_of(self, seat: i64) -> i64:
+        """Those on which it is upright."""
+        return (self.upright >> (seat * 8)) & 0xFF
+
+    def stand_up(self) -> None:
+        """TUG-PHASE-4 All settlers on the islands are upright again."""
+        v = self.seats
+        for seat in range(self.box.players):
+            tired = self.settled_by(seat) & ~self.upright_of(seat)
+            while tired > 0:
+                v[seat * SEAT + SETTLER + LOWEST[tired]] = UPRIGHT
+                tired &= tired - 1
+        self.upright = self.settled
 
     def tamana(self, seat: i64) -> i64:
         """1 when the third settler of the 2-3 player side lies there."""
-        return self.seats[seat * SEAT + TAMANA]
+        i = seat * SEAT + TAMANA
+        return self.seats[i]
 
     def set_tamana(self, seat: i64, count: i64) -> None:
         self.seats[seat * SEAT + TAMANA] = count
 
     def monuments(self, seat: i64, island: i64) -> i64:
-        return self.seats[seat * SEAT + MONUMENT + island]
+        i = seat * SEAT + MONUMENT + island
+        return self.seats[i]
 
     def add_monument(self, seat: i64, island: i64) -> None:
         self.seats[seat * SEAT + MONUMENT + island] += 1
 
     def aside(self, seat: i64) -> i64:
         """Monuments out of the game (TUG-R25)."""
-        return self.seats[seat * SEAT + ASIDE]
+        i = seat * SEAT + ASIDE
+        return self.seats[i]
 
     def set_aside(self, seat: i64, count: i64) -> None:
         self.seats[seat * SEAT + ASIDE] = count
 
     def hand(self, seat: i64, leader: i64) -> i64:
         """Leader cards of a kind."""
-        return self.seats[seat * SEAT + HAND + leader]
+        i = seat * SEAT + HAND + leader
+        return self.seats[i]
 
     def add_card(self, seat: i64, leader: i64, count: i64) -> None:
         self.seats[seat * SEAT + HAND + leader] += count
 
     def leader(self, seat: i64) -> i64:
         """The leader chosen for this round."""
-        return self.seats[seat * SEAT + LEADER] - 1
+        i = seat * SEAT + LEADER
+        return self.seats[i] - 1
 
     def set_leader(self, seat: i64, leader: i64) -> None:
         self.seats[seat * SEAT + LEADER] = leader + 1
 
     def space_die(self, seat: i64, space: i64) -> i64:
         """The value of the die on a space of the leader card."""
-        return self.seats[seat * SEAT + SPACE + space]
+        i = seat * SEAT + SPACE + space
+        return self.seats[i]
 
     def set_space_die(self, seat: i64, space: i64, value: i64) -> None:
         self.seats[seat * SEAT + SPACE + space] = value
 
     def is_used(self, seat: i64) -> bool:
         """Has the leader's benefit been used?"""
-        return self.seats[seat * SEAT + USED] == 1
+        i = seat * SEAT + USED
+        return self.seats[i] == 1
 
     def set_used(self, seat: i64, count: i64) -> None:
         self.seats[seat * SEAT + USED] = count
 
     def sailed(self, seat: i64) -> i64:
         """The value of the die on the sailing space."""
-        return self.seats[seat * SEAT + SAILED]
+        i = seat * SEAT + SAILED
+        return self.seats[i]
 
     def set_sailed(self, seat: i64, value: i64) -> None:
         self.seats[seat * SEAT + SAILED] = value
 
     def points(self, seat: i64, source: i64) -> i64:
-        return self.seats[seat * SEAT + POINTS + source]
+        i = seat * SEAT + POINTS + source
+        return self.seats[i]
 
     def add_points(self, seat: i64, source: i64, points: i64) -> None:
         self.seats[seat * SEAT + POINTS + source] += points
 
     def has_passed(self, seat: i64) -> bool:
-        return self.seats[seat * SEAT + PASSED] == 1
+        i = seat * SEAT + PASSED
+        return self.seats[i] == 1
 
     def set_passed(self, seat: i64, count: i64) -> None:
         self.seats[seat * SEAT + PASSED] = count
@@ -302,6 +374,11 @@ class TungaruState(State):
             return spaces
         return spaces + 1
 
+    def overflows(self, seat: i64) -> bool:
+        """TUG-SETUP-6 Are there more goods than storage spaces?"""
+        stored = self.stored(seat)
+        return stored > BASE_STORAGE and stored > self.storage(seat)
+
     def has(self, seat: i64, good: i64) -> i64:
         """How many of a good a seat can spend: the Fisher's fish counts (TUG-R13)."""
         v = self.seats
@@ -309,6 +386,12 @@ class TungaruState(State):
         if good == FISH:
             return v[i] + v[i + CARD_FISH]
         return v[i + good]
+
+    def purse(self, seat: i64) -> i64:
+        """What a seat can spend, in one number: without the dues of a cost EACH_ENOUGH is left, or not."""
+        v = self.seats
+        i = seat * SEAT + STORED
+        return EACH_ENOUGH + v[i] + v[i + CARD_FISH] + (v[i + 1] << 8) + (v[i + 2] << 16) + (v[i + 3] << 24)
 
     def gain(self, seat: i64, good: i64, count: i64) -> None:
         self.store(seat, good, count)
@@ -370,25 +453,12 @@ class TungaruState(State):
 
     def settlers_of(self, seat: i64) -> i64:
         """Settlers a seat has brought into play, Tamana included."""
-        i = seat * SEAT
-        v = self.seats
-        count = v[i + TAMANA]
-        for island in range(ISLANDS):
-            if v[i + SETTLER + island] > 0:
-                count += 1
+        count = self.seats[seat * SEAT + TAMANA]
+        settled = self.settled_by(seat)
+        while settled > 0:
+            count += 1
+            settled &= settled - 1
         return count
-
-    def standing(self, seat: i64, state: i64) -> i64:
-        """The islands on which a seat has a settler in a state, as a mask."""
-        mask: i64 = 0
-        bit: i64 = 1
-        i = seat * SEAT + SETTLER
-        v = self.seats
-        for island in range(ISLANDS):
-            if v[i + island] == state:
-                mask += bit
-            bit += bit
-        return mask
 
     def monuments_on(self, island: i64) -> i64:
         count: i64 = 0

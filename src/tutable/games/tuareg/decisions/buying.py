@@ -26,30 +26,34 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
     """TUA-8 One is left in stock, and hand and cargo together are worth its price."""
     if s.stock(BUY.first(pick)) == 0:
         return SOLD_OUT
-    if wealth(s, seat, s.rules.price) < s.rules.price:
+    if wealth(s, seat, s.animals(seat), s.hand_worth(seat), s.rules.price) < s.rules.price:
         return TOO_POOR
     return LEGAL
 
 
-def options(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """The legal purchases."""
+def options(s: TuaregState, seat: i64, animals: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
+    """The legal purchases; `in_hand`: dinars."""
     price = s.rules.price
-    if wealth(s, seat, price) >= price:
+    if wealth(s, seat, animals, in_hand, price) >= price:
+        held = s.held
         stock = s.box.players * SORTS
+        base = BUY.base
         for which in range(SORTS):
-            if s.held[stock + which] > 0:
-                out[n] = BUY.pick(which)
+            if held[stock + which] > 0:
+                out[n] = base + which
                 n += 1
     return n
 
 
-def wealth(s: TuaregState, seat: i64, enough: i64) -> i64:
-    """Dinars in hand and on animals; the animals count only if the hand is not `enough`."""
-    total = s.hand_worth(seat)
-    if total >= enough:
-        return total
-    for animal in range(s.animals(seat)):
-        total += s.rules.worth[s.loads[seat * ANIMALS + animal]]
+def wealth(s: TuaregState, seat: i64, animals: i64, total: i64, enough: i64) -> i64:
+    """Dinars in hand (the `total` to begin with) and on so many animals, as long as it is not `enough`."""
+    loads = s.loads
+    values = s.rules.worth
+    i = seat * ANIMALS
+    end = i + animals
+    while total < enough and i < end:
+        total += values[loads[i]]
+        i += 1
     return total
 
 
@@ -59,7 +63,7 @@ def show(s: TuaregState, pick: i64) -> Shown:
 
 
 def explain(s: TuaregState, seat: i64, pick: i64) -> dict[str, str | int]:
-    dinars = int(wealth(s, seat, 1000))
+    dinars = int(wealth(s, seat, s.animals(seat), s.hand_worth(seat), 1000))
     return {"special": special(BUY.first(pick)), "dinars": dinars, "price": int(s.rules.price)}
 
 
@@ -74,7 +78,8 @@ def note(source: i64, kind: i64) -> i64:
 def worth(s: TuaregState, paid: i64) -> i64:
     if paid == 0:
         return 0
-    return s.rules.dinars[(paid - 1) % KINDS]
+    kind = (paid - 1) % KINDS
+    return s.rules.dinars[kind]
 
 
 def same_source(paid: i64, other: i64) -> bool:
@@ -87,7 +92,7 @@ def offered(s: TuaregState, seat: i64, source: i64) -> i64:
         if s.hand(seat, source) > 0:
             return source
         return -1
-    cargo = s.loads[seat * ANIMALS + source - KINDS]
+    cargo = s.cargo(seat, source - KINDS)
     if cargo > 0:
         return uppermost(cargo)
     return -1
@@ -167,6 +172,20 @@ class Paying(Decision[TuaregState]):
         if source < KINDS:
             return PAY_NOT_IN_HAND
         return PAY_NO_CARGO
+
+    def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
+        """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
+        seat = seat_of(f)
+        one = b_of(f)
+        two = c_of(f)
+        paid = worth(s, one) + worth(s, two)
+        base = PAY.base
+        n: i64 = 0
+        for source in range(KINDS + s.animals(seat)):
+            if leads_to_payment(s, seat, source, one, two, paid):
+                out[n] = base + source
+                n += 1
+        return n
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         source = pick - PAY.base

@@ -38,10 +38,11 @@ class FromPile(Chance[TuaregState]):
         return s.in_pile(pick)
 
     def draw(self, s: TuaregState, f: i64, rng: Rng, out: vec[i64]) -> i64:
-        left = rng.below(s.pile_size())
+        goods = s.goods
+        left = rng.below(goods[PILE] + goods[PILE + 1] + goods[PILE + 2] + goods[PILE + 3])
         kind: i64 = 0
-        while left >= s.goods[PILE + kind]:
-            left -= s.goods[PILE + kind]
+        while left >= goods[PILE + kind]:
+            left -= goods[PILE + kind]
             kind += 1
         return kind
 
@@ -75,7 +76,6 @@ class Drawing(FromPile):
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         drawer = seat_of(f)
-        s.from_pile(pick)
         s.draw(drawer, pick)
         s.tell(events.DREW, only(drawer), drawer, pick)
         s.tell(events.DREW_HIDDEN, others(drawer), drawer)

@@ -16,9 +16,11 @@ from tutable.games.tuareg.terms import DONE, DRAWN, GOODS, HAND_LIMIT, HIDE, KIN
 def owed(s: TuaregState, f: i64) -> i64:
     """TUA-5 Cards still to be laid: at least one after drawing three, and down to four in hand."""
     due = s.hand_size(seat_of(f)) - HAND_LIMIT
+    if due > 0:
+        return due
     if a_of(f) == DRAWN and b_of(f) == 0:
-        return max(due, 1)
-    return max(due, 0)
+        return 1
+    return 0
 
 
 class Laying(Decision[TuaregState]):
@@ -53,10 +55,12 @@ class Laying(Decision[TuaregState]):
     def options(self, s: TuaregState, f: i64, out: vec[i64]) -> i64:
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         n: i64 = 0
+        hands = s.hands
         row = seat_of(f) * KINDS
+        base = LAY.base
         for kind in range(KINDS):
-            if s.hands[row + kind] > 0:
-                out[n] = LAY.base + kind
+            if hands[row + kind] > 0:
+                out[n] = base + kind
                 n += 1
         if owed(s, f) == 0:
             out[n] = DONE

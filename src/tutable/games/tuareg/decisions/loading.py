@@ -25,18 +25,30 @@ def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fitting_options(s: TuaregState, seat: i64, kinds: i64, base: i64, out: vec[i64], n: i64) -> i64:
+def fitting_options(
+    s: TuaregState, seat: i64, animals: i64, kinds: i64, base: i64, out: vec[i64], n: i64
+) -> i64:
     """Every one of these kinds onto every own animal it fits on: the legal picks from `base` on."""
     if kinds == 0:
         return n
-    for animal in range(s.animals(seat)):
-        n = add_fitting(kinds & fitting(s, seat, animal), base + animal * KINDS, out, n)
+    loads = s.loads
+    i = seat * ANIMALS
+    camels = s.rules.camels
+    table = FITTING
+    for animal in range(animals):
+        cargo = loads[i + animal]
+        if animal >= camels:
+            cargo += CARGOES
+        fits = kinds & table[cargo]
+        if fits != 0:
+            n = add_fitting(fits, base, out, n)
+        base += KINDS
     return n
 
 
 def fitting(s: TuaregState, seat: i64, animal: i64) -> i64:
     """A mask of the kinds that fit on top of an animal."""
-    cargo = s.loads[seat * ANIMALS + animal]
+    cargo = s.cargo(seat, animal)
     if animal >= s.rules.camels:
         cargo += CARGOES
     return FITTING[cargo]

@@ -38,15 +38,16 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
 
 def count_why_not(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> i64:
     """May exactly this many cards be taken? The first that does not fit gives the reason."""
-    if s.goods[MARKET + kind] < count:
+    if s.in_market(kind) < count:
         return MARKET_TOO_FEW
     donkey = s.is_donkey(animal)
     cargo = s.cargo(seat, animal)
-    for _ in range(count):
+    while count > 0:
         reason = load_reason(donkey, cargo, kind)
         if reason != LEGAL:
             return reason
         cargo = put(cargo, kind)
+        count -= 1
     return LEGAL
 
 
@@ -62,8 +63,10 @@ def begin(s: TuaregState, seat: i64, pick: i64) -> None:
 
 def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None:
     s.goods[MARKET + kind] -= count
-    for _ in range(count):
+    loaded: i64 = 0
+    while loaded < count:
         s.load(seat, animal, kind)
+        loaded += 1
     s.tell(events.TOOK, EVERYONE, seat, kind, animal, count)
     settle(s)
 

@@ -58,12 +58,16 @@ from tutable.games.tuareg.terms import (
     PASS,
     STEAL,
     TAKE,
+    TARGETS,
 )
 
 
 def to_the_left(s: TuaregState, seat: i64, left: i64) -> i64:
     """The victim that a pick counts from the robber on: 0 is the left neighbour."""
-    return (seat + 1 + left) % s.box.players
+    victim = seat + 1 + left
+    if victim >= s.box.players:
+        victim -= s.box.players
+    return victim
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -91,29 +95,34 @@ def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: i64) -> i64:
     """The legal ones among `picks`, in the same order."""
+    hands = s.hands
+    loads = s.loads
     for cave in range(s.caves(seat)):
         if used & BITS[cave] != 0 or s.in_cave(seat, cave) == CAVE_CARDS:
             continue
+        pick = HIDE.pick(cave)
         if not (owes and s.hand_size(seat) == 1):
             for kind in range(KINDS):
-                if s.hands[seat * KINDS + kind] > 0:
-                    out[n] = HIDE.pick(cave, kind)
+                if hands[seat * KINDS + kind] > 0:
+                    out[n] = pick + kind
                     n += 1
         for animal in range(s.animals(seat)):
-            if s.loads[seat * ANIMALS + animal] > 0:
-                out[n] = HIDE.pick(cave, KINDS + animal)
+            if loads[seat * ANIMALS + animal] > 0:
+                out[n] = pick + KINDS + animal
                 n += 1
     if s.free_thief(seat) < 0:
         return n
+    pick = STEAL.base
     for left in range(s.box.players - 1):
         victim = to_the_left(s, seat, left)
         if s.hand_size(victim) > 0:
-            out[n] = STEAL.pick(left)
+            out[n] = pick
             n += 1
         for animal in range(s.animals(victim)):
-            if s.loads[victim * ANIMALS + animal] > 0:
-                out[n] = STEAL.pick(left, 1 + animal)
+            if loads[victim * ANIMALS + animal] > 0:
+                out[n] = pick + 1 + animal
                 n += 1
+        pick += TARGETS
     return n
 
 

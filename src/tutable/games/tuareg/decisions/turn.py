@@ -11,7 +11,7 @@ from tutable.games.tuareg.decisions import buying, loading, market, specials
 from tutable.games.tuareg.reasons import DRAW_PILE_EMPTY, NOT_STUCK, PASS_EARLY
 from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import BUY, DRAW, DRAWN, HIDE, LOAD, PASS, STEAL, TAKE
+from tutable.games.tuareg.terms import BUY, DRAW, DRAWN, HIDE, KINDS, LOAD, PASS, STEAL, TAKE
 
 
 class Turn(Decision[TuaregState]):
@@ -57,10 +57,22 @@ class Turn(Decision[TuaregState]):
         if pile > 0:
             out[0] = DRAW
             n = 1
-        n = loading.fitting_options(s, seat, s.kinds_in_hand(seat), LOAD.base, out, n)
-        n = loading.fitting_options(s, seat, s.kinds_in_market(), TAKE.base, out, n)
-        n = buying.options(s, seat, out, n)
-        if s.caves(seat) + s.thieves(seat) > 0:
+        hands = s.hands
+        dinars = s.rules.dinars
+        kinds: i64 = 0  # in hand, as a mask, and what they are worth
+        worth: i64 = 0
+        bit: i64 = 1
+        for kind in range(KINDS):
+            count = hands[seat * KINDS + kind]
+            if count > 0:
+                kinds += bit
+                worth += count * dinars[kind]
+            bit += bit
+        animals = s.animals(seat)
+        n = loading.fitting_options(s, seat, animals, kinds, LOAD.base, out, n)
+        n = loading.fitting_options(s, seat, animals, s.kinds_in_market(), TAKE.base, out, n)
+        n = buying.options(s, seat, animals, worth, out, n)
+        if s.has_free_actions(seat):
             n = specials.options(s, seat, a_of(f), False, out, n)
         if pile == 0 and pass_why_not(s, seat) == LEGAL:
             out[n] = PASS

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tutable.core.engine import (
     EVERYONE,
-    Chance,
     FirstPlayer,
+    Lot,
     a_of,
     b_of,
     frame,
@@ -34,7 +34,7 @@ from tutable.games.tundra.terms import (
 )
 
 
-class FromStack(Chance[TundraState]):
+class FromStack(Lot[TundraState]):
     """What lies face down: any that is left, each as likely as the next."""
 
     def left(self, s: TundraState, f: i64) -> vec[i64]:
@@ -146,15 +146,16 @@ class DealStarters(FromStack):
         go_on(s, f, s.box.players * HAND)
 
 
-class FillMarket(Chance[TundraState]):
+class FillMarket(Lot[TundraState]):
     """TUN-6, TUN-27 City cards from the deck into the market. Argument: the next space."""
 
     name = "fill"
 
     def picks(self, s: TundraState, f: i64, out: vec[i64]) -> i64:
         n: i64 = 0
+        city = s.city
         for card in range(CITY_COUNT):
-            if s.city[card] == IN_DECK:
+            if city[card] == IN_DECK:
                 out[n] = card + FIRST_CITY
                 n += 1
         return n

@@ -129,7 +129,7 @@ def has_any(s: TundraState, seat: i64) -> bool:
             if s.dice(seat) > 0:
                 return True
     for space in range(ADVISORS):
-        if s.advisor(seat, space) >= 0 and advisor_reason(s, seat, space) == LEGAL:
+        if s.is_ready(seat, space) and advisor_reason(s, seat, space) == LEGAL:
             return True
     return False
 
@@ -142,22 +142,26 @@ def options(s: TundraState, seat: i64, out: vec[i64], n: i64) -> i64:
         row = seat * STRIDE + DICE
         reroll = berries >= s.title_number(seat, REROLL_COST)
         change = berries >= s.title_number(seat, CHANGE_COST)
-        for face in range(FACES):
-            if seats[row + face] > 0:
-                if reroll:
-                    out[n] = REROLL.pick(face)
-                    n += 1
-                if change and face < FACES - 1:
-                    out[n] = RAISE.pick(face)
-                    n += 1
-                if change and face > 0:
-                    out[n] = LOWER.pick(face)
-                    n += 1
+        if reroll or change:
+            first_reroll = REROLL.base
+            first_raise = RAISE.base
+            first_lower = LOWER.base
+            for face in range(FACES):
+                if seats[row + face] > 0:
+                    if reroll:
+                        out[n] = first_reroll + face
+                        n += 1
+                    if change and face < FACES - 1:
+                        out[n] = first_raise + face
+                        n += 1
+                    if change and face > 0:
+                        out[n] = first_lower + face
+                        n += 1
         if s.supply(seat) > 0 and berries >= s.title_number(seat, BUY_COST):
             out[n] = BUY
             n += 1
     for space in range(ADVISORS):
-        if s.advisor(seat, space) >= 0 and advisor_reason(s, seat, space) == LEGAL:
+        if s.is_ready(seat, space) and advisor_reason(s, seat, space) == LEGAL:
             out[n] = HELP.pick(space)
             n += 1
     return n

@@ -23,14 +23,15 @@ ONE: Final = vec[i64]([1, 1 << 8, 1 << 16, 0])  # of each resource, and of none
 def under_pieces(s: TundraState, seat: i64) -> i64:
     """TUN-22 What lies under a seat's pieces, each of which gives one: packed, a byte for each resource."""
     counts: i64 = 0
+    one = ONE
     for which in range(PIECES):
         place = s.worker(seat, which)
         if place >= 0:
-            counts += ONE[s.kind_at(place)]
+            counts += one[s.kind_at(place)]
     land = s.land
     for glade in range(GLADES):
         if land[TOWER + glade] == seat + 1:
-            counts += ONE[s.kind_at(glade)]
+            counts += one[s.kind_at(glade)]
     return counts
 
 

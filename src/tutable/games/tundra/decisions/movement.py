@@ -111,15 +111,13 @@ def reward(s: TundraState, seat: i64, moves: i64, free: i64, workers: i64, glade
 
 def can_move(s: TundraState, seat: i64) -> bool:
     """Is there a worker with a neighbouring place it has not been on in this action?"""
-    around = s.rules.neighbours
+    around = s.rules.around
+    seats = s.seats
+    scratch = s.scratch
     for which in range(PIECES):
-        at = s.seats[seat * STRIDE + WORKER + which] - 1
-        if at >= 0:
-            trail = s.scratch[TRAIL + which]
-            for side in range(SIDES):
-                target = around[at * SIDES + side]
-                if target >= 0 and trail & POWER[target] == 0:
-                    return True
+        at = seats[seat * STRIDE + WORKER + which] - 1
+        if at >= 0 and around[at] & ~scratch[TRAIL + which] != 0:
+            return True
     return False
 
 
@@ -234,20 +232,24 @@ class Reward(Action):
         seat = seat_of(f)
         if a_of(f) > 0:
             around = s.rules.neighbours
+            seats = s.seats
+            scratch = s.scratch
+            power = POWER
             first_pick = MOVE.base
             for which in range(PIECES):
-                at = s.seats[seat * STRIDE + WORKER + which] - 1
+                at = seats[seat * STRIDE + WORKER + which] - 1
                 if at < 0:
                     continue
-                trail = s.scratch[TRAIL + which]
+                trail = scratch[TRAIL + which]
                 for side in range(SIDES):
                     target = around[at * SIDES + side]
-                    if target >= 0 and trail & POWER[target] == 0:
+                    if target >= 0 and trail & power[target] == 0:
                         out[n] = first_pick + which * PLACES + target
                         n += 1
         if b_of(f) > 0:
+            first_gain = GAIN.base
             for kind in range(KINDS):
-                out[n] = GAIN.pick(kind)
+                out[n] = first_gain + kind
                 n += 1
         if c_of(f) > 0 and s.idle_worker(seat) >= 0:
             out[n] = JOIN

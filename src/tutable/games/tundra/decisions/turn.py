@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions import free_actions
 from tutable.games.tundra.decisions.activating import begin
@@ -25,7 +25,7 @@ from tutable.games.tundra.reasons import (
 )
 from tutable.games.tundra.scoring import goal_count, goal_points
 from tutable.games.tundra.state import TundraState
-from tutable.games.tundra.terms import BOARDS, DONE, FACES, FROM_GOALS, GOAL, LAY, OPEN_GOALS, POWER, PUT
+from tutable.games.tundra.terms import BOARDS, DONE, FACES, FROM_GOALS, GOAL, LAY, OPEN_GOALS, PUT
 
 
 def put_reason(s: TundraState, seat: i64, which: i64, value: i64) -> i64:
@@ -116,21 +116,30 @@ class Turn(Decision[TundraState]):
         n: i64 = 0
         seats = s.seats
         row = seat * STRIDE + DICE
+        shown: i64 = 0  # the faces of the dice, as a mask
+        bit: i64 = 1
+        for face in range(FACES):
+            if seats[row + face] > 0:
+                shown += bit
+            bit += bit
         taken = seats[seat * STRIDE + SLOTS]
-        first_put = PUT.base
-        slot: i64 = 0
-        for _ in range(BOARDS):
-            for face in range(FACES):
-                if seats[row + face] > 0 and taken & POWER[slot] == 0:
-                    out[n] = first_put + slot
-                    n += 1
-                slot += 1
+        lowest = LOWEST
+        for place in range(BOARDS):
+            pick = PUT.base + place * FACES
+            free = shown & ~taken
+            while free > 0:
+                out[n] = pick + lowest[free]
+                n += 1
+                free &= free - 1
+            taken >>= FACES
+        city = s.city
+        goal_dice = s.rules.goal_dice
         for place in range(OPEN_GOALS):
-            which = s.city[GOAL_CARD + place] - 1
-            if which < 0 or s.city[GOAL_DIE + place] > 0:
+            which = city[GOAL_CARD + place] - 1
+            if which < 0 or city[GOAL_DIE + place] > 0:
                 continue
-            one = s.rules.goal_dice[which * 2] - 1
-            two = s.rules.goal_dice[which * 2 + 1] - 1
+            one = goal_dice[which * 2] - 1
+            two = goal_dice[which * 2 + 1] - 1
             if seats[row + one] + seats[row + two] == 0 or goal_points(s, seat, which) == 0:
                 continue
             if seats[row + one] > 0:

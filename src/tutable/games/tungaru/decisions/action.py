@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Shown
 from tutable.core.spans import Span
 from tutable.games.tungaru import events, settling
 from tutable.games.tungaru.names import die_ref, island, settler_ref, value
 from tutable.games.tungaru.reasons import DICE_FULL, DIE_USED, NO_SETTLER, NOT_NEXT, SETTLER_TIRED
 from tutable.games.tungaru.state import DICE, SEAT, TungaruState
-from tutable.games.tungaru.terms import BY_SETTLER, DIE_COUNT, EXHAUSTED, UPRIGHT
+from tutable.games.tungaru.terms import BY_SETTLER, EXHAUSTED, ISLANDS, UPRIGHT
 
 NOWHERE: Final[i64] = -1  # no island
 
@@ -80,29 +80,28 @@ class OnIsland(Action):
             return reason
         return self.there_why_not(s, seat, equal, where)
 
-    def options(self, s: TungaruState, seat: i64, shores: i64, upright: i64, out: vec[i64], n: i64) -> i64:
+    def options(
+        self,
+        s: TungaruState,
+        seat: i64,
+        equal: bool,
+        stored: i64,
+        shown: i64,
+        shores: i64,
+        upright: i64,
+        out: vec[i64],
+        n: i64,
+    ) -> i64:
         """The legal ones: dice on the shores, upright settlers where they stand (islands as masks)."""
-        legal = self.places(s, seat, shores | upright)
-        shores &= legal
-        if shores != 0:
-            v = s.seats
-            i = seat * SEAT + DICE
-            for die in range(DIE_COUNT):
-                if v[i + die] > 0:
-                    n = write(out, n, self.span.pick(die), shores)
+        legal = self.places(s, seat, equal, stored, shores | upright)
+        if legal == 0:
+            return n
+        n = by_dice(shown, self.span.base, shores & legal, out, n)
         return write(out, n, self.span.pick(BY_SETTLER), upright & legal)
 
-    def places(self, s: TungaruState, seat: i64, islands: i64) -> i64:
-        """Those of the islands, as masks, on which nothing speaks against it."""
-        found: i64 = 0
-        where: i64 = 0
-        bit: i64 = 1
-        while bit <= islands:
-            if islands & bit != 0 and self.there_why_not(s, seat, False, where) == LEGAL:
-                found += bit
-            where += 1
-            bit += bit
-        return found
+    def places(self, s: TungaruState, seat: i64, equal: bool, stored: i64, islands: i64) -> i64:
+        """Those of the islands, as masks, on which nothing speaks against it; `stored`: how many goods."""
+        raise NotImplementedError
 
     def is_legal(self, s: TungaruState, seat: i64, equal: bool) -> bool:
         for where in range(s.rules.islands):
@@ -140,12 +139,33 @@ class OnIsland(Action):
 
 def write(out: vec[i64], n: i64, pick: i64, places: i64) -> i64:
     """A pick for each place of a mask, behind the `n` in `out`; `pick` is that of the first place."""
+    lowest = LOWEST
     while places > 0:
-        if places & 1 == 1:
-            out[n] = pick
+        out[n] = pick + lowest[places]
+        n += 1
+        places &= places - 1
+    return n
+
+
+def by_dice(shown: i64, pick: i64, shores: i64, out: vec[i64], n: i64) -> i64:
+    """A pick for each unspent die on each of two shores at most; `pick`: the first of the span."""
+    if shores == 0:
+        return n
+    one = pick + LOWEST[shores]
+    two: i64 = 0
+    more = shores & (shores - 1)
+    if more != 0:
+        two = pick + LOWEST[more]
+    while shown > 0:
+        if shown & 0xFF != 0:
+            out[n] = one
             n += 1
-        places >>= 1
-        pick += 1
+            if more != 0:
+                out[n] = two
+                n += 1
+        shown >>= 8
+        one += ISLANDS
+        two += ISLANDS
     return n
 
 

@@ -6,17 +6,23 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, Reckoning, frame
 from tutable.games.tungaru import events, flow, scoring
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import (
+    DICE,
+    ISLE,
+    ON_ISLAND,
+    SEAT,
+    SLOT_DIE,
+    SPACE,
+    TungaruState,
+)
 from tutable.games.tungaru.terms import (
     CHIEF,
     DICE_SPACES,
     DIE_COUNT,
-    EXHAUSTED,
     ISLANDS,
     LEADER_SPACES,
     MIGRATION,
     SLOTS,
-    UPRIGHT,
 )
 
 
@@ -59,22 +65,23 @@ def is_triggered(s: TungaruState) -> bool:
 
 def take_back(s: TungaruState) -> None:
     """Dice return, settlers stand up; those on Tamana lie on."""
+    isles = s.isles
     for island in range(ISLANDS):
         for space in range(DICE_SPACES):
-            s.set_island_die(island, space, 0)
+            isles[island * ISLE + ON_ISLAND + space] = 0
+    v = s.seats
     for seat in range(s.box.players):
+        row = seat * SEAT
         for die in range(DIE_COUNT):
-            s.set_die(seat, die, 0)
+            v[row + DICE + die] = 0
         for slot in range(SLOTS):
-            s.set_slot_die(seat, slot, 0)
-        for island in range(ISLANDS):
-            if s.settler(seat, island) == EXHAUSTED:
-                s.set_settler(seat, island, UPRIGHT)
+            v[row + SLOT_DIE + slot] = 0
         for space in range(LEADER_SPACES):
-            s.set_space_die(seat, space, 0)
+            v[row + SPACE + space] = 0
         s.set_used(seat, 0)
         s.set_sailed(seat, 0)
         s.set_passed(seat, 0)
+    s.stand_up()
 
 
 def choose_start(s: TungaruState) -> None:

@@ -22,11 +22,13 @@ from tutable.games.tungaru.reasons import (
     SWAP_RESERVED,
     SWAP_USED,
 )
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import LEADER, SEAT, SPACE, TungaruState
 from tutable.games.tungaru.terms import (
+    BOTH_OF_PAIR,
     CHIEF,
     DIE_COUNT,
     FIRST_OF_PAIR,
+    ISLANDS,
     KINDS,
     LEADER_SPACES,
     PAIRS,
@@ -62,6 +64,32 @@ class UseLeader(Action):
         if equal:
             return SPENDS_NOTHING
         return LEGAL
+
+    def options(self, s: TungaruState, seat: i64, shown: i64, out: vec[i64], n: i64) -> i64:
+        """The legal ones among `picks`, in the same order; `shown`: of the dice."""
+        v = s.seats
+        i = seat * SEAT
+        row = (v[i + LEADER] - 1) * LEADER_SPACES
+        first: i64 = 0  # the faces that the spaces take now, as masks
+        second: i64 = 0
+        takes = s.rules.space_takes
+        if v[i + SPACE] == 0:
+            first = takes[row]
+        if v[i + SPACE + 1] == 0:
+            second = takes[row + 1]
+        if first + second == 0:
+            return n
+        pick = USE_LEADER.base
+        while shown > 0:
+            if shown & first != 0:
+                out[n] = pick
+                n += 1
+            if shown & second != 0:
+                out[n] = pick + 1
+                n += 1
+            shown >>= 8
+            pick += LEADER_SPACES
+        return n
 
     def take(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> None:
         die = USE_LEADER.first(pick)
@@ -103,9 +131,17 @@ class Swap(Action):
         """The legal ones among `picks`, in the same order."""
         if not settling.can_swap(s, seat):
             return n
+        free: i64 = 0  # islands with a nomad that is not reserved, as a mask
+        bit: i64 = 1
+        for where in range(ISLANDS):
+            if settling.is_free(s, where):
+                free += bit
+            bit += bit
+        both = BOTH_OF_PAIR
+        base = SWAP.base
         for pair in range(PAIRS):
-            if settling.is_free(s, FIRST_OF_PAIR[pair]) and settling.is_free(s, SECOND_OF_PAIR[pair]):
-                out[n] = SWAP.pick(pair)
+            if both[pair] & ~free == 0:
+                out[n] = base + pair
                 n += 1
         return n
 

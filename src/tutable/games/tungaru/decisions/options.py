@@ -1,7 +1,8 @@
 """The legal actions of a turn in one pass: TUG-ACT-A to TUG-ACT-H without asking why not 300 times.
 
-A property of the conformance suite holds it to `picks` and `why_not`. What depends on the island
-alone is looked at once, not once for each die.
+A property of the conformance suite holds it to `picks` and `why_not`. What several actions ask for is looked
+at once: dice, goods, face-up nomads, the shores of the boat, where settlers stand and could stand. Islands,
+grounds and nomad spaces are passed on as masks, bit n for the n-th.
 """
 
 from __future__ import annotations
@@ -11,188 +12,178 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, LEGAL
-from tutable.games.tungaru.decisions.action import NOWHERE, has_dice
-from tutable.games.tungaru.decisions.leader_card import SWAP_BENEFIT
+from tutable.core.engine import BITS
+from tutable.games.tungaru.decisions.action import by_dice, write
+from tutable.games.tungaru.decisions.leader_card import LEADER_ACTION, SWAP_BENEFIT
 from tutable.games.tungaru.decisions.recruit import RECRUIT_ACTION
 from tutable.games.tungaru.decisions.sail import SAIL_ACTION
-from tutable.games.tungaru.decisions.settle import SETTLE_ACTION
+from tutable.games.tungaru.decisions.sell import SELL_ACTION
 from tutable.games.tungaru.decisions.trade import TRADE_ACTION
 from tutable.games.tungaru.decisions.travel import TRAVEL_ACTION
-from tutable.games.tungaru.state import DICE, SEAT, TungaruState
+from tutable.games.tungaru.state import (
+    CARD_FISH,
+    DICE,
+    GROUND,
+    ISLE,
+    LAND,
+    LEADER,
+    ON_ISLAND,
+    SEAT,
+    SLOT,
+    USED,
+    TungaruState,
+)
 from tutable.games.tungaru.terms import (
+    BEGGAR,
+    CHIEF,
     DICE_ONE,
     DIE_COUNT,
-    EXHAUSTED,
-    FISH,
+    EQUAL,
+    FISHER,
     HARVEST,
-    LEADER_SPACES,
+    ISLANDS,
     REACH,
     SAIL_ONCE,
-    SELL,
     SELL_GOODS,
     SETTLE,
     SETTLE_ONCE,
     SETTLERS,
     SLOTS,
+    TRADER,
     TWICE,
-    UPRIGHT,
-    USE_LEADER,
     WORKER,
 )
 
 SHORES: Final[i64] = 2
 
 
-def turn_options(s: TungaruState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """Actions A to H and the swap, in the order of their ids."""
-    one: i64 = NOWHERE
-    two: i64 = NOWHERE
-    near: i64 = 0
-    shores: i64 = 0
-    benefits = s.benefits(seat)
-    dice = has_dice(s, seat)
-    if dice:
-        one = shore(s, seat, 0)
-        two = shore(s, seat, 1)
-        if one >= 0:
-            shores = BITS[one]
-        if two >= 0:
-            shores |= BITS[two]
-        if benefits & BITS[DICE_ONE] != 0:
-            near = s.face_up(seat, DICE_ONE)
-    upright = s.standing(seat, UPRIGHT)
-    n = SAIL_ACTION.options(s, seat, benefits & BITS[SAIL_ONCE] != 0, out, n)
-    if shores != 0:
-        n = harvests(s, seat, near, one, two, out, n)
-    n = settlements(s, seat, benefits & BITS[SETTLE_ONCE] != 0, one, two, out, n)
-    if shores | upright != 0:
-        n = TRADE_ACTION.options(s, seat, shores, upright, out, n)
-        settled = upright | s.standing(seat, EXHAUSTED)
-        if settled != 0:
-            n = TRAVEL_ACTION.options(s, seat, shores & settled, upright, out, n)
-        n = RECRUIT_ACTION.options(s, seat, shores, upright, out, n)
-    if dice:
-        if benefits & BITS[SELL_GOODS] != 0:
-            n = sales(s, seat, near, out, n)
-        n = leader_spaces(s, seat, near, out, n)
-    return SWAP_BENEFIT.options(s, seat, out, n)
-
-
-def shore(s: TungaruState, seat: i64, side: i64) -> i64:
-    """An island next to the boat that has a dice space left, or NOWHERE."""
-    island = s.rules.shores[s.ground(seat) * SHORES + side]
-    if s.island_die(island, s.rules.dice_spaces - 1) > 0:  # they fill from the first on
-        return NOWHERE
-    return island
-
-
-def harvests(s: TungaruState, seat: i64, near: i64, one: i64, two: i64, out: vec[i64], n: i64) -> i64:
-    """TUG-ACT-B Once, and for the Worker twice."""
-    faces_one: i64 = 0
-    faces_two: i64 = 0
-    if one >= 0:
-        faces_one = s.rules.faces[s.land(one)]
-    if two >= 0:
-        faces_two = s.rules.faces[s.land(two)]
-    first = n
+def turn_options(s: TungaruState, seat: i64, equal: bool, out: vec[i64], n: i64) -> i64:
+    """Benefits and actions A to H, in the order of their ids; with equal goods the actions that spend any."""
     v = s.seats
-    i = seat * SEAT + DICE
-    for die in range(DIE_COUNT):
-        shown = REACH[v[i + die] * 5 + near]
-        if shown & faces_one != 0:
-            out[n] = HARVEST.pick(die, one)
-            n += 1
-        if shown & faces_two != 0:
-            out[n] = HARVEST.pick(die, two)
-            n += 1
-    if n > first and s.leads_with(seat, WORKER) and not s.is_used(seat):
-        for k in range(first, n):
-            out[n + k - first] = out[k] + TWICE.base - HARVEST.base
-        n += n - first
-    return n
+    row = seat * SEAT
+    stored = v[row] + v[row + 1] + v[row + 2] + v[row + 3]
+    fish = v[row] + v[row + CARD_FISH]
+    if equal:
+        fish = stored
 
-
-def settlements(s: TungaruState, seat: i64, nomads: bool, one: i64, two: i64, out: vec[i64], n: i64) -> i64:
-    """TUG-ACT-C By dice where a space is left for them, by nomads on either shore."""
-    fish = s.has(seat, FISH)
-    if fish == 0 or (fish == 1 and not nomads):
-        return n
-    settlers = s.settlers_of(seat)
-    if settlers == SETTLERS:
-        return n
-    end: i64 = DIE_COUNT
-    if nomads:
-        end += SLOTS
-    for source in range(end):
-        left = one
-        right = two
-        if source < DIE_COUNT:
-            if fish < 2 or s.die(seat, source) == 0:
-                continue
-        else:
-            if not s.does(seat, source - DIE_COUNT, SETTLE_ONCE):
-                continue
-            row = s.ground(seat) * SHORES
-            left = s.rules.shores[row]
-            right = s.rules.shores[row + 1]
-        if left >= 0 and SETTLE_ACTION.island_why_not(s, seat, settlers, left) == LEGAL:
-            out[n] = SETTLE.pick(source, left)
-            n += 1
-        if right >= 0 and SETTLE_ACTION.island_why_not(s, seat, settlers, right) == LEGAL:
-            out[n] = SETTLE.pick(source, right)
-            n += 1
-    return n
-
-
-def sales(s: TungaruState, seat: i64, near: i64, out: vec[i64], n: i64) -> i64:
-    """TUG-ACT-G Nomads without a die on them that find something to sell."""
-    ready: i64 = 0  # how many
+    near: i64 = 0  # face-up nomads that change dice
+    sailors: i64 = 0
+    founders: i64 = 0
+    sellers: i64 = 0
+    benefits = s.rules.benefit
+    bit: i64 = 1
     for slot in range(SLOTS):
-        if can_sell(s, seat, slot):
-            ready += 1
-    if ready == 0:
+        tile = v[row + SLOT + slot]
+        if tile > 0:
+            benefit = benefits[tile - 1]
+            if benefit == SELL_GOODS:
+                sellers += bit
+            elif benefit == DICE_ONE:
+                near += 1
+            elif benefit == SAIL_ONCE:
+                sailors += bit
+            elif benefit == SETTLE_ONCE:
+                founders += bit
+        bit += bit
+    reach = REACH  # TUG-NOMAD-3 the faces the dice can stand for, eight bits a die; none of one that is spent
+    shown = reach[v[row + DICE] * 5 + near]
+    shown += reach[v[row + DICE + 1] * 5 + near] << 8
+    shown += reach[v[row + DICE + 2] * 5 + near] << 16
+    shown += reach[v[row + DICE + 3] * 5 + near] << 24
+
+    beside = s.rules.shores
+    left = beside[(v[row + GROUND] - 1) * SHORES]
+    right = beside[(v[row + GROUND] - 1) * SHORES + 1]
+    bits = BITS
+    shores: i64 = 0  # those with a dice space left
+    if shown != 0:
+        isles = s.isles
+        last = ON_ISLAND + s.rules.dice_spaces - 1  # dice spaces fill from the first on
+        if isles[left * ISLE + last] == 0:
+            shores = bits[left]
+        if isles[right * ISLE + last] == 0:
+            shores += bits[right]
+
+    upright = s.upright_of(seat)
+    settled = s.settled_by(seat)
+    free = ~(s.full | settled)  # the islands with room for another settler
+    leader: i64 = -1  # whose benefit is not used
+    if v[row + USED] == 0:
+        leader = v[row + LEADER] - 1
+
+    if leader == TRADER and not equal and stored > 0:
+        # Mostly there is room for a good on some market; else it is worth looking at everything.
+        markets = TRADE_ACTION.places(s, seat, True, stored, shores | upright)
+        if markets != 0 or turn_options(s, seat, True, out, n) > n:
+            out[n] = EQUAL
+            n += 1
+    n = SAIL_ACTION.options(s, seat, equal, fish, shown, leader == FISHER, sailors, out, n)
+    if shores != 0 and not equal:
+        n = harvests(s, leader == WORKER, shown, left, right, shores, out, n)
+    if fish > 0 and (founders != 0 or (fish > 1 and shores != 0)):
+        settlers = s.settlers_of(seat)
+        sites = free
+        if settlers == SETTLERS:
+            sites = 0
+        elif s.rules.small and settlers == SETTLERS - 1:  # for Tamana any will do (TUG-R19)
+            sites = -1
+        if fish > 1:
+            n = by_dice(shown, SETTLE.base, sites & shores, out, n)
+        if founders != 0:
+            n = by_founders(founders, sites & (bits[left] + bits[right]), out, n)
+    if shores | upright != 0:
+        n = TRADE_ACTION.options(s, seat, equal, stored, shown, shores, upright, out, n)
+        if settled != 0 and not equal:
+            n = TRAVEL_ACTION.ways(s, shown, shores & settled, upright, free, out, n)
+        if stored + fish > 0 or leader == BEGGAR:
+            n = RECRUIT_ACTION.options(s, seat, equal, stored, shown, shores, upright, out, n)
+    if shown != 0 and sellers != 0:
+        n = SELL_ACTION.options(s, seat, equal, shown, sellers, out, n)
+    if equal:
         return n
-    for die in range(DIE_COUNT):
-        shown = REACH[s.die(seat, die) * 5 + near]
-        if shown == 0:
-            continue
-        for slot in range(SLOTS):
-            if can_sell(s, seat, slot) and shown & s.rules.sell_faces[s.nomad(seat, slot)] != 0:
-                out[n] = SELL.pick(die, slot)
-                n += 1
+    if shown != 0:
+        n = LEADER_ACTION.options(s, seat, shown, out, n)
+    if leader == CHIEF:
+        n = SWAP_BENEFIT.options(s, seat, out, n)
     return n
 
 
-def can_sell(s: TungaruState, seat: i64, slot: i64) -> bool:
-    """A selling nomad, no die on it, and one of its goods at hand: any die will do so far."""
-    if not s.does(seat, slot, SELL_GOODS) or s.slot_die(seat, slot) > 0:
-        return False
-    return s.has(seat, s.rules.good[s.nomad(seat, slot)]) > 0
-
-
-def leader_spaces(s: TungaruState, seat: i64, near: i64, out: vec[i64], n: i64) -> i64:
-    """TUG-ACT-H The open, empty spaces of the leader card."""
-    first = free_space(s, seat, 0)
-    second = free_space(s, seat, 1)
-    if first + second == 0:
-        return n
-    v = s.seats
-    i = seat * SEAT + DICE
-    for die in range(DIE_COUNT):
-        shown = REACH[v[i + die] * 5 + near]
-        if shown & first != 0:
-            out[n] = USE_LEADER.pick(die, 0)
+def harvests(
+    s: TungaruState, twice: bool, shown: i64, left: i64, right: i64, shores: i64, out: vec[i64], n: i64
+) -> i64:
+    """TUG-ACT-B Once, and with the Worker's benefit twice."""
+    on_left: i64 = 0  # the faces that harvest there
+    on_right: i64 = 0
+    if shores & BITS[left] != 0:
+        on_left = s.rules.faces[s.isles[left * ISLE + LAND]]
+    if shores & BITS[right] != 0:
+        on_right = s.rules.faces[s.isles[right * ISLE + LAND]]
+    first = n
+    pick = HARVEST.base
+    while shown > 0:
+        if shown & on_left != 0:
+            out[n] = pick + left
             n += 1
-        if shown & second != 0:
-            out[n] = USE_LEADER.pick(die, 1)
+        if shown & on_right != 0:
+            out[n] = pick + right
+            n += 1
+        shown >>= 8
+        pick += ISLANDS
+    if twice:
+        again = TWICE.base - HARVEST.base
+        end = n
+        for k in range(first, end):
+            out[n] = out[k] + again
             n += 1
     return n
 
 
-def free_space(s: TungaruState, seat: i64, space: i64) -> i64:
-    """The faces a space of the leader card takes now, as a mask: none when it is closed or taken."""
-    row = s.leader(seat) * LEADER_SPACES + space
-    if s.rules.space_open[row] == 0 or s.space_die(seat, space) > 0:
-        return 0
-    return s.rules.space_faces[row]
+def by_founders(founders: i64, sites: i64, out: vec[i64], n: i64) -> i64:
+    """TUG-NOMAD-2 By nomads that settle, on either shore, whatever dice lie there."""
+    pick = SETTLE.pick(DIE_COUNT)
+    while founders > 0:
+        if founders & 1 == 1:
+            n = write(out, n, pick, sites)
+        founders >>= 1
+        pick += ISLANDS
+    return n

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.decisions import paying
 from tutable.games.tungaru.decisions.action import OnIsland, use_benefit
@@ -36,7 +36,7 @@ from tutable.games.tungaru.reasons import (
     SPACE_LOCKED,
     TOO_POOR,
 )
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import EACH_ENOUGH, ISLE, NOMAD, RESERVED, TungaruState
 from tutable.games.tungaru.terms import (
     BEGGAR,
     KINDS,
@@ -61,22 +61,29 @@ class Recruit(OnIsland):
     def there_why_not(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> i64:
         return nomad_why_not(s, seat, where, equal)
 
-    def places(self, s: TungaruState, seat: i64, islands: i64) -> i64:
-        """Most are too dear, and that is seen by how many goods there are at all."""
-        most = s.stored(seat) + s.card_fish(seat)
-        if can_spare(s, seat):
-            most += 1
+    def places(self, s: TungaruState, seat: i64, equal: bool, stored: i64, islands: i64) -> i64:
+        """As `nomad_why_not` has it. Most are too dear: that is seen by how many goods there are."""
+        purse: i64 = 0
+        spares = False
+        if not equal:
+            stored += s.card_fish(seat)
+            purse = s.purse(seat)
+            spares = can_spare(s, seat)
+            if spares:
+                stored += 1
+        isles = s.isles
+        price = s.rules.price
+        dues = s.rules.dues
         found: i64 = 0
-        where: i64 = 0
-        bit: i64 = 1
-        while bit <= islands:
-            if islands & bit != 0:
-                tile = s.nomad_on(where)
-                if tile >= 0 and s.rules.price[tile] <= most:
-                    if nomad_why_not(s, seat, where, False) == LEGAL:
-                        found += bit
-            where += 1
-            bit += bit
+        lowest = LOWEST
+        while islands > 0:
+            i = lowest[islands] * ISLE
+            tile = isles[i + NOMAD] - 1
+            owner = isles[i + RESERVED] - 1
+            if tile >= 0 and price[tile] <= stored and (owner < 0 or owner == seat):
+                if equal or is_enough(purse - dues[tile], spares):
+                    found |= islands & -islands
+            islands &= islands - 1
         return found
 
     def begin(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> None:
@@ -129,6 +136,19 @@ def missing(s: TungaruState, seat: i64, tile: i64) -> i64:
         if short > 0:
             total += short
     return total
+
+
+def is_enough(rest: i64, spares: bool) -> bool:
+    """Does a purse without a nomad's dues lack nothing, or one good that the Beggar spares?"""
+    if rest & EACH_ENOUGH == EACH_ENOUGH:
+        return True
+    if spares:
+        one: i64 = 1
+        while one < EACH_ENOUGH:
+            if (rest + one) & EACH_ENOUGH == EACH_ENOUGH:
+                return True
+            one <<= 8
+    return False
 
 
 def short_of(s: TungaruState, seat: i64, tile: i64) -> i64:
@@ -255,6 +275,18 @@ class Placing(Decision[TungaruState]):
             return BOARD_NOT_FULL
         return LEGAL
 
+    def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        """Without asking why not, for speed."""
+        seat = seat_of(f)
+        full = not has_free_space(s, seat)
+        n: i64 = 0
+        for slot in range(SLOTS):
+            if (full or s.nomad(seat, slot) < 0) and not is_shut(s, seat, slot):
+                out[n] = PLACE.base + slot
+                n += 1
+        out[n] = TO_TRAVELLERS
+        return n + 1
+
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         tile = s.nomad_on(a_of(f))
         s.pop()
@@ -312,6 +344,18 @@ class Refilling(Decision[TungaruState]):
         if s.rules.links[a_of(f) * MIGRATION + REFILL.first(pick)] == 0:
             return NOT_LINKED
         return LEGAL
+
+    def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        """Without asking why not, for speed."""
+        links = s.rules.links
+        row = a_of(f) * MIGRATION
+        base = REFILL.base
+        n: i64 = 0
+        for space in range(MIGRATION):
+            if links[row + space] == 1:
+                out[n] = base + space
+                n += 1
+        return n
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()

@@ -44,7 +44,7 @@ class Rolling(Chance[TungaruState]):
             collect(s, (s.start + place) % n)
         for place in range(n):
             owner = (s.start + n - 1 - place) % n
-            if s.stored(owner) > s.storage(owner):
+            if s.overflows(owner):
                 s.push(frame(flow.OVERFLOW, owner, flow.ALONE))
 
 

@@ -24,14 +24,16 @@ from tutable.games.tungaru.reasons import (
     THIRD_BORDER,
     TOO_FAR,
 )
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import SAILED, SEAT, TungaruState
 from tutable.games.tungaru.terms import (
+    BORDERS,
     BY_BENEFIT,
     BY_SLOT,
     DIE_COUNT,
     FISH,
     FISHER,
     FREE_BORDERS,
+    GROUNDS,
     MOST_BORDERS,
     SAIL,
     SAIL_ONCE,
@@ -58,44 +60,62 @@ class Sail(Action):
             return s.leads_with(seat, FISHER)
         return s.does(seat, source - BY_SLOT, SAIL_ONCE)
 
-    def options(self, s: TungaruState, seat: i64, sailors: bool, out: vec[i64], n: i64) -> i64:
-        """The legal ones among `picks`, in the same order; `sailors`: are there nomads that sail?"""
-        reachable: i64 = -1  # a mask, one bit for each ground; looked for when the first source is found
-        first: i64 = 0
-        if s.sailed(seat) > 0:
-            first = BY_BENEFIT
-        end: i64 = BY_SLOT
-        if sailors:
-            end = SAIL_SOURCES
-        for source in range(first, end):
-            if self.source_why_not(s, seat, source) != LEGAL:
-                continue
-            if reachable < 0:
-                reachable = self.in_reach(s, seat)
-            n = write(out, n, SAIL.pick(source), reachable)
+    def options(
+        self,
+        s: TungaruState,
+        seat: i64,
+        equal: bool,
+        fish: i64,
+        shown: i64,
+        benefit: bool,
+        sailors: i64,
+        out: vec[i64],
+        n: i64,
+    ) -> i64:
+        """The legal ones among `picks`, in the same order; `shown`: of the dice, `sailors`: nomad spaces."""
+        if s.seats[seat * SEAT + SAILED] > 0:
+            shown = 0
+        if shown == 0 and sailors == 0 and not benefit:
+            return n
+        reachable = self.in_reach(s, seat, equal, fish)
+        if reachable == 0:
+            return n
+        pick = SAIL.base
+        while shown > 0:
+            if shown & 0xFF != 0:
+                n = write(out, n, pick, reachable)
+            shown >>= 8
+            pick += GROUNDS
+        if benefit:
+            n = write(out, n, SAIL.pick(BY_BENEFIT), reachable)
+        pick = SAIL.pick(BY_SLOT)
+        while sailors > 0:
+            if sailors & 1 == 1:
+                n = write(out, n, pick, reachable)
+            sailors >>= 1
+            pick += GROUNDS
         return n
 
-    def in_reach(self, s: TungaruState, seat: i64) -> i64:
-        """The grounds a seat can sail to, as a mask."""
-        at = s.ground(seat)
-        far: i64 = FREE_BORDERS
-        if s.has(seat, FISH) > 0:
-            far = MOST_BORDERS
-        crowded = self.crowded(s)
-        mask: i64 = 0
-        bit: i64 = 1
-        for ground in range(s.rules.grounds):
-            if 0 < s.rules.borders(at, ground) <= far and crowded & bit == 0:
-                mask += bit
-            bit += bit
-        return mask
+    def in_reach(self, s: TungaruState, seat: i64, equal: bool, fish: i64) -> i64:
+        """The grounds a seat can sail to, as a mask; with equal goods those for which it spends one."""
+        row = s.ground(seat) * BORDERS
+        within = s.rules.within
+        mask = within[row + FREE_BORDERS]
+        if fish > 0:
+            mask = within[row + MOST_BORDERS]
+        if equal:
+            mask -= within[row + FREE_BORDERS]
+        if mask == 0:
+            return 0
+        return mask & ~self.crowded(s)
 
     def crowded(self, s: TungaruState) -> i64:
         """The grounds that hold no more boats, as a mask."""
         mask: i64 = 0
+        boats = s.rules.boats
         for other in range(s.box.players):
             ground = s.ground(other)
-            if ground >= 0 and s.boats_at(ground) >= s.rules.boats:
+            if ground >= 0 and (boats == 1 or s.boats_at(ground) >= boats):
                 mask |= BITS[ground]
         return mask
 

@@ -44,6 +44,38 @@ class Sell(Action):
                         n += 1
         return n
 
+    def options(
+        self, s: TungaruState, seat: i64, equal: bool, shown: i64, sellers: i64, out: vec[i64], n: i64
+    ) -> i64:
+        """The legal ones among `picks`, in the same order; `shown`: of the dice, `sellers`: nomad spaces."""
+        faces: i64 = 0  # those that the nomads take now, eight bits for each nomad space
+        shift: i64 = 0
+        slot: i64 = 0
+        while sellers > 0:
+            if sellers & 1 == 1 and s.slot_die(seat, slot) == 0:
+                tile = s.nomad(seat, slot)
+                if at_most(s, seat, tile, equal) > 0:
+                    faces += s.rules.sell_faces[tile] << shift
+            sellers >>= 1
+            shift += 8
+            slot += 1
+        if faces == 0:
+            return n
+        pick = SELL.base
+        while shown > 0:
+            if shown & 0xFF != 0:
+                taken = faces
+                place = pick
+                while taken > 0:
+                    if shown & taken & 0xFF != 0:
+                        out[n] = place
+                        n += 1
+                    taken >>= 8
+                    place += 1
+            shown >>= 8
+            pick += SLOTS
+        return n
+
     def why_not(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:
         die = SELL.first(pick)
         slot = SELL.second(pick)

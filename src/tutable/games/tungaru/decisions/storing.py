@@ -9,8 +9,19 @@ from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of,
 from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.names import good, good_ref, leader_ref, storage_ref, supply_ref
 from tutable.games.tungaru.reasons import NOT_STORED
-from tutable.games.tungaru.state import TungaruState
+from tutable.games.tungaru.state import SEAT, STORED, TungaruState
 from tutable.games.tungaru.terms import DISCARD, FISH, KEEP, KINDS, LOSE
+
+
+def stored_kinds(s: TungaruState, seat: i64, pick: i64, out: vec[i64], n: i64) -> i64:
+    """A pick for each kind of good in storage, behind the `n` in `out`; `pick` is that of the first kind."""
+    v = s.seats
+    i = seat * SEAT + STORED
+    for kind in range(KINDS):
+        if v[i + kind] > 0:
+            out[n] = pick + kind
+            n += 1
+    return n
 
 
 class Overflow(Decision[TungaruState]):
@@ -30,10 +41,14 @@ class Overflow(Decision[TungaruState]):
             return NOT_STORED
         return LEGAL
 
+    def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        """Without asking why not: this is asked at every eighth pick of a random game."""
+        return stored_kinds(s, seat_of(f), DISCARD.base, out, 0)
+
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.store(seat, DISCARD.first(pick), -1)
         s.tell(events.GAVE_UP, EVERYONE, seat, DISCARD.first(pick))
-        if s.stored(seat) <= s.storage(seat):
+        if not s.overflows(seat):
             s.pop()
             settling.finish(s, a_of(f))
 

@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Decision, Shown, a_of, b_of, frame, seat_of
 from tutable.games.tungaru import events, flow, settling
 from tutable.games.tungaru.decisions import paying
 from tutable.games.tungaru.decisions.action import OnIsland
 from tutable.games.tungaru.names import good, good_ref, island, island_ref, trade_ref
 from tutable.games.tungaru.reasons import MARKET_EMPTY, MARKET_FULL, NOTHING_TO_TRADE
-from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import MARKETS, PUT, TAKE, TRADE
+from tutable.games.tungaru.state import CARD_FISH, ISLE, LAND, MARKET, SEAT, TungaruState
+from tutable.games.tungaru.terms import FISH, MARKETS, PUT, TAKE, TRADE
 
 
 class Trade(OnIsland):
@@ -26,6 +26,28 @@ class Trade(OnIsland):
         if not is_possible(s, seat, where):
             return NOTHING_TO_TRADE
         return LEGAL
+
+    def places(self, s: TungaruState, seat: i64, equal: bool, stored: i64, islands: i64) -> i64:
+        """As `put_why_not` with equal goods and `is_possible` without have it."""
+        v = s.seats
+        isles = s.isles
+        row = seat * SEAT
+        give = s.rules.give
+        found: i64 = 0
+        lowest = LOWEST
+        while islands > 0:
+            i = lowest[islands] * ISLE
+            if equal:
+                if stored > 0 and (isles[i + MARKET] == 0 or isles[i + MARKET + 1] == 0):
+                    found |= islands & -islands
+            elif isles[i + MARKET] + isles[i + MARKET + 1] > 0:
+                found |= islands & -islands
+            else:
+                kind = give[isles[i + LAND]]
+                if v[row + kind] > 0 or (kind == FISH and v[row + CARD_FISH] > 0):
+                    found |= islands & -islands
+            islands &= islands - 1
+        return found
 
     def begin(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> None:
         if equal:
@@ -117,6 +139,18 @@ class Trading(Decision[TungaruState]):
         if s.market(a_of(f), TAKE.first(pick)) < 0:
             return MARKET_EMPTY
         return LEGAL
+
+    def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        """Without asking why not, for speed."""
+        n: i64 = 0
+        if put_why_not(s, seat_of(f), a_of(f), False) == LEGAL:
+            out[0] = PUT
+            n = 1
+        for space in range(MARKETS):
+            if s.market(a_of(f), space) >= 0:
+                out[n] = TAKE.base + space
+                n += 1
+        return n
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, frame, seat_of
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Decision, Shown, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow, settling
-from tutable.games.tungaru.decisions.action import OnIsland
+from tutable.games.tungaru.decisions.action import OnIsland, by_dice, write
 from tutable.games.tungaru.names import island, island_ref, settler_ref, settlers_ref, walkway_ref
 from tutable.games.tungaru.reasons import (
     GO_FULL,
@@ -20,7 +20,7 @@ from tutable.games.tungaru.reasons import (
     TRAVEL_NO_SETTLER,
 )
 from tutable.games.tungaru.state import TungaruState
-from tutable.games.tungaru.terms import GO, ISLANDS, TRAVEL
+from tutable.games.tungaru.terms import BY_SETTLER, GO, ISLANDS, TRAVEL
 
 
 class Travel(OnIsland):
@@ -35,15 +35,36 @@ class Travel(OnIsland):
             return SPENDS_NOTHING
         return LEGAL
 
+    def ways(
+        self,
+        s: TungaruState,
+        shown: i64,
+        shores: i64,
+        upright: i64,
+        free: i64,
+        out: vec[i64],
+        n: i64,
+    ) -> i64:
+        """The legal ones: settlers, shores and islands with room as masks."""
+        ways = s.rules.ways
+        legal: i64 = 0
+        starts = shores | upright
+        lowest = LOWEST
+        while starts > 0:
+            if ways[lowest[starts]] & free != 0:
+                legal |= starts & -starts
+            starts &= starts - 1
+        if legal == 0:
+            return n
+        n = by_dice(shown, TRAVEL.base, shores & legal, out, n)
+        return write(out, n, TRAVEL.pick(BY_SETTLER), upright & legal)
+
     def begin(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> None:
-        found: i64 = -1
-        for to in range(s.rules.islands):
-            if go_why_not(s, seat, where, to) == LEGAL:
-                if found >= 0:
-                    s.push(frame(flow.TRAVELLING, seat, where))
-                    return
-                found = to
-        go(s, seat, where, found)
+        ways = ways_from(s, seat, where)
+        if ways & (ways - 1) != 0:
+            s.push(frame(flow.TRAVELLING, seat, where))
+        else:
+            go(s, seat, where, LOWEST[ways])
 
     def place_ref(self, where: i64) -> str:
         return walkway_ref(where)
@@ -61,6 +82,11 @@ def go_why_not(s: TungaruState, seat: i64, start: i64, to: i64) -> i64:
     if s.settlers_on(to) >= s.rules.settler_spaces:
         return GO_FULL
     return LEGAL
+
+
+def ways_from(s: TungaruState, seat: i64, start: i64) -> i64:
+    """The islands a settler can go to, as a mask."""
+    return s.rules.ways[start] & ~(s.full | s.settled_by(seat))
 
 
 def has_way(s: TungaruState, seat: i64, start: i64) -> bool:
@@ -97,6 +123,10 @@ class Travelling(Decision[TungaruState]):
         if not GO.contains(pick) or to >= s.rules.islands or to == a_of(f):
             return NOT_NOW
         return go_why_not(s, seat_of(f), a_of(f), to)
+
+    def options(self, s: TungaruState, f: i64, out: vec[i64]) -> i64:
+        """Without asking why not, for speed."""
+        return write(out, 0, GO.base, ways_from(s, seat_of(f), a_of(f)))
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         s.pop()

@@ -43,9 +43,7 @@ ACTIONS: Final[list[Action]] = [
     LEADER_ACTION,
     SWAP_BENEFIT,
 ]
-# Those that use or spend goods.
-SPENDING: Final[list[Action]] = [SAIL_ACTION, SETTLE_ACTION, TRADE_ACTION, RECRUIT_ACTION, SELL_ACTION]
-# The same, the likeliest to be possible first.
+# Those that use or spend goods, the likeliest to be possible first.
 LIKELIEST: Final[list[Action]] = [TRADE_ACTION, RECRUIT_ACTION, SELL_ACTION, SETTLE_ACTION, SAIL_ACTION]
 
 
@@ -111,25 +109,9 @@ class Turn(Decision[TungaruState]):
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         seat = seat_of(f)
         if a_of(f) == 1:
-            return self.equal_options(s, seat, out)
+            return turn_options(s, seat, True, out, 0)
         out[0] = PASS
-        n: i64 = 1
-        if s.leads_with(seat, TRADER) and equal_why_not(s, seat) == LEGAL:
-            out[n] = EQUAL
-            n += 1
-        return turn_options(s, seat, out, n)
-
-    def equal_options(self, s: TungaruState, seat: i64, out: vec[i64]) -> i64:
-        """The actions that use or spend goods, while all goods are equal (TUG-BENEFIT-4)."""
-        legal: i64 = 0
-        for action in SPENDING:
-            listed = action.picks(s, seat, out, legal)
-            for i in range(legal, listed):
-                pick = out[i]
-                if action.why_not(s, seat, True, pick) == LEGAL:
-                    out[legal] = pick
-                    legal += 1
-        return legal
+        return turn_options(s, seat, False, out, 1)
 
     def take(self, s: TungaruState, f: i64, seat: i64, pick: i64) -> None:
         if pick == PASS:
