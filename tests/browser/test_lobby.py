@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.fixtures import Visit
 from tests.fixtures import GAMES
@@ -94,6 +94,18 @@ def test_rules_and_about_lead_to_each_game(visit: Visit) -> None:
         page.get_by_role("link", name=game.title, exact=True).click()
         expect(page.locator("h2")).to_have_text(game.title)
         expect(page.locator(".page")).to_contain_text("reconstructed")
+
+
+def test_a_name_that_is_typed_before_the_server_answers_stays(visit: Visit) -> None:
+    held: list[Route] = []
+    page = visit(prepare=lambda context: context.route("**/api/me", lambda route: held.append(route)))
+    page.get_by_label("The name others see").fill("Anna")
+    while not held:
+        page.wait_for_timeout(15)
+    for route in held:
+        route.continue_()
+    expect(page.locator("header .me")).to_contain_text("Guest")
+    expect(page.get_by_label("The name others see")).to_have_value("Anna")
 
 
 def test_a_name_stands_in_the_bar_of_every_page(visit: Visit) -> None:

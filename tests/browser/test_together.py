@@ -92,6 +92,24 @@ def test_a_waiting_room_fills_and_begins_early(visit: Visit) -> None:
     play([anna, clara], by_pointing, random.Random(51), steps=4)
 
 
+def test_a_name_without_gaps_makes_no_page_wider(visit: Visit) -> None:
+    name = "W" * 40
+    anna = opened(visit, 2, phone=True, lang="en")
+    anna.get_by_label("The name others see").fill(name)
+    anna.keyboard.press("Enter")
+    expect(anna.locator(".seats")).to_contain_text(name)
+    assert not wide(anna)
+    boris = visit(anna.url)
+    expect(boris.locator(".seats")).to_contain_text(name)
+    assert not wide(boris)
+    boris.get_by_role("button", name="Sit down here").click()
+    for page in (anna, boris):
+        page.locator(".play").wait_for()
+        for size in ((360, 740), (1280, 800)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert not wide(page)
+
+
 def test_once_more_with_the_same_people(visit: Visit) -> None:
     anna = opened(visit, 2)
     boris = visit(anna.url)
@@ -198,6 +216,8 @@ def test_two_tables_with_the_same_deal(visit: Visit) -> None:
     anna.get_by_role("button", name="Open two tables with the same deal").click()
     anna.get_by_role("heading", name="Table 2").wait_for()
     assert violations(anna) == []
+    expect(anna.get_by_role("link", name="To the table")).to_have_count(1)
+    expect(anna.get_by_role("button", name="Sit down here")).to_have_count(0)
     link = anna.url
     boris = visit(link, phone=True)
     boris.get_by_role("button", name="Sit down here").click()
@@ -238,3 +258,19 @@ def test_a_tournament_is_opened_and_joined(visit: Visit) -> None:
     expect(boris.get_by_role("heading", name="Runde 1 von 3")).to_be_visible()
     boris.locator("li[data-game] a").click()
     boris.locator(".play").wait_for()
+    # Whoever has closed the page finds it again.
+    boris.goto("/")
+    boris.get_by_role("link", name="Turnier: Autumn cup").click()
+    boris.get_by_role("heading", name="Autumn cup").wait_for()
+
+
+def test_a_tournament_that_does_not_come_about_is_ended(visit: Visit) -> None:
+    anna = visit("/events")
+    anna.get_by_role("button", name="Open the tournament").click()
+    anna.get_by_role("heading", name="Our tournament").wait_for()
+    boris = visit(anna.url)
+    expect(boris.get_by_role("button", name="End the tournament")).to_have_count(0)
+    anna.get_by_role("button", name="End the tournament").click()
+    anna.get_by_role("button", name="Yes").click()
+    for page in (anna, boris):
+        expect(page.get_by_text("The tournament is over.")).to_be_visible()

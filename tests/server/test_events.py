@@ -68,6 +68,14 @@ def test_points_are_by_rank_and_shared_by_equals() -> None:
     assert (found["a"].twice, found["b"].twice, found["b"].wins) == (2, 4, 1)
 
 
+def test_who_does_not_play_to_the_end_comes_last() -> None:
+    """However well a bot has done it: nobody is better off by going away."""
+    people = {0: "a", 1: "b", 2: "c"}
+    found = totals([Played([9, 7, 1], [0], people, {0})])
+    assert {one: total.twice / 2 for one, total in found.items()} == {"a": 0, "b": 2, "c": 1}
+    assert [found[one].wins for one in "abc"] == [0, 0, 0]
+
+
 def play(people: list[Person], table: dict[str, Any]) -> None:
     """By whoever sits there, to its end."""
     seats = {
@@ -123,6 +131,65 @@ def test_a_tournament_from_its_link_to_its_end(server: Running) -> None:
     ended = wait_for(anna, path, lambda event: event["status"] == "over")
     assert sum(one["points"] for one in ended["people"]) == 4
     assert ben.post(f"{path}/join", code=409)["code"] == "tournament-over"
+    for person in people:
+        person.stack.close()
+
+
+def test_a_bot_plays_for_who_leaves_a_table_of_a_round(server: Running) -> None:
+    """At once: the other tables wait for this one. Whoever comes to look at its end changes nothing."""
+    people = [Person(server, name) for name in ("Anna", "Ben", "Carl")]
+    anna, ben, carl = people
+    body = {"title": "Left", "game": "lanterns", "players": 3, "rounds": 1, "bot": "random"}
+    path = f"/api/events/{anna.post('/api/events', body)['id']}"
+    for person in (ben, carl):
+        person.post(f"{path}/join")
+    table = anna.post(f"{path}/start")["tables"][0]["table"]
+    here = f"/api/tables/{table['id']}"
+    left = ben.post(f"{here}/leave")
+    assert sorted(seat["kind"] for seat in left["seats"]) == ["bot", "human", "human"]
+    carl.post(f"{path}/leave")  # he does not look: a bot plays on until he is back
+    play([anna], table)
+    ended = wait_for(anna, path, lambda event: event["status"] == "over")
+    points = {one["name"]: one["points"] for one in ended["people"]}
+    assert points["Anna"] == 2 and points["Ben"] + points["Carl"] == 1
+    carl.socket(table["id"])
+    ben.socket(table["id"])
+    assert {one["name"]: one["points"] for one in anna.get(path)["people"]} == points
+    for person in people:
+        person.stack.close()
+
+
+def test_a_tournament_with_too_few_people_waits_for_them(server: Running) -> None:
+    """It begins its next round with whoever comes, by itself; or the host ends it."""
+    people = [Person(server, name) for name in ("Anna", "Ben", "Carl")]
+    anna, ben, carl = people
+    body = {"title": "Small", "game": "lanterns", "players": 2, "rounds": 3, "bot": "random"}
+    path = f"/api/events/{anna.post('/api/events', body)['id']}"
+    ben.post(f"{path}/join")
+    # Whoever takes part finds it again in the lobby; nobody else does.
+    assert [[one["title"] for one in who.get("/api/tables")["events"]] for who in people] == [
+        ["Small"],
+        ["Small"],
+        [],
+    ]
+    begun = anna.post(f"{path}/start")
+    assert anna.post(f"{path}/end", code=409)["code"] == "round-runs"
+    ben.post(f"{path}/leave")
+    play([anna, ben], begun["tables"][0]["table"])
+    wait_for(anna, path, lambda event: event["tables"][0]["table"]["status"] == "over")
+    assert anna.post(f"{path}/start", code=409)["code"] == "too-few"
+    waits = anna.get(path)
+    assert (waits["status"], waits["round"]) == ("running", 1)
+    # Carl comes: nobody has to press anything.
+    assert carl.post(f"{path}/join")["round"] == 2
+    second = anna.get(path)["tables"][-1]["table"]
+    carl.post(f"{path}/leave")
+    play([anna, carl], second)
+    wait_for(anna, path, lambda event: event["tables"][-1]["table"]["status"] == "over")
+    assert carl.post(f"{path}/end", code=403)["code"] == "not-allowed"
+    ended = anna.post(f"{path}/end")
+    assert ended["status"] == "over" and sum(one["points"] for one in ended["people"]) == 2
+    assert anna.get("/api/tables")["events"] == []
     for person in people:
         person.stack.close()
 

@@ -118,3 +118,27 @@ def test_large_answers_are_rarer_than_small_ones(tmp_path: Path) -> None:
         anna.get(f"/api/tables/{table}/export")
         assert anna.get("/api/tables", 429)["code"] == "too-many"
         assert anna.get(f"/api/tables/{table}")["id"] == table
+
+
+def test_codes_are_drawn_only_so_often(tmp_path: Path) -> None:
+    """Each costs as much as several moves; one that was drawn before costs nothing but its turn."""
+    with (
+        running(data=str(tmp_path), requests="80/day") as server,
+        Person(server) as anna,
+        Person(server) as ben,
+    ):
+        for number in range(20):
+            assert anna.http.get(f"/api/code?to=/t/{number}").status_code == 200
+        assert anna.get("/api/code?to=/t/21", 429)["code"] == "too-many"
+        assert ben.get("/api/code?to=/t/22", 429)["code"] == "too-many"
+        assert anna.get("/api/tables")["mine"] == []
+
+
+def test_what_is_done_in_a_tournament_is_answered_only_so_often(tmp_path: Path) -> None:
+    """With everybody and every table of it."""
+    body = {"title": "X", "game": "lanterns", "players": 2, "rounds": 1}
+    with running(data=str(tmp_path), requests="80/day") as server, Person(server) as anna:
+        path = f"/api/events/{anna.post('/api/events', body)['id']}"
+        for number in range(20):
+            anna.post(f"{path}/{'leave' if number % 2 == 0 else 'join'}")
+        assert anna.post(f"{path}/join", code=429)["code"] == "too-many"

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.harness import Person, Running
 from tests.server.hourglass import Hourglass, TwoPeople, said, until_said
+from tutable.bots import usual_bot
 
 SETTINGS = {"nudge_seconds": "120", "ponder_seconds": "600", "offer_seconds": "60"}
 IS_TIMED = True
@@ -53,6 +54,17 @@ def test_the_others_vote_where_the_host_of_the_table_waits(server: Running, glas
     until_said(sockets[0], "happened-idle-bot")
     for person in people:
         person.stack.close()
+
+
+def test_an_opponent_does_not_choose_how_well_somebody_is_stood_in_for(
+    server: Running, glass: Hourglass
+) -> None:
+    """Not where it counts: a match that a random bot plays to its end is as good as lost."""
+    with TwoPeople(server, first=2, rated=True) as two:
+        glass.turn(601)
+        two.mine.until(lambda f: f["type"] == "sync" and "bot" in f["table"]["seats"][1]["may"])
+        found = two.anna.post(f"{two.path}/seats/1/bot", {"bot": "random"})
+        assert found["seats"][1]["bot"] == usual_bot("tuareg")
 
 
 def test_a_turn_that_was_made_ends_the_vote(server: Running, glass: Hourglass) -> None:
@@ -158,3 +170,14 @@ def test_a_seat_is_for_who_left_before_it_is_for_somebody_new(server: Running, g
         twice = ["happened-left", "happened-joined"] * 2
         while said(two.mine) != twice:
             two.mine.receive()
+
+
+def test_a_seat_that_the_last_one_left_is_theirs_for_a_while(server: Running, glass: Hourglass) -> None:
+    """Nobody is left who could agree: it is offered by itself, after the same pause."""
+    with TwoPeople(server) as two, Person(server, address="192.0.2.7") as carl:
+        two.anna.post(f"{two.path}/leave")
+        two.ben.post(f"{two.path}/leave")
+        assert carl.post(f"{two.path}/join", {"seat": 1}, code=409)["code"] == "not-offered"
+        glass.turn(65)
+        assert carl.get(two.path)["seats"][1]["may"] == ["join"]
+        assert carl.post(f"{two.path}/join", {"seat": 1})["seats"][1]["you"]

@@ -116,6 +116,28 @@ def until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def test_a_tournament_nobody_comes_to_ends(kept: Inside) -> None:
+    """Neither one that never began nor one whose people have gone keeps its host from others for good."""
+    with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
+        body = {"title": "X", "game": "tuareg", "players": 2, "rounds": 3}
+        paths = [f"/api/events/{anna.post('/api/events', body)['id']}" for _ in range(4)]
+        never, left, played, fresh = paths
+        for path in (left, played):
+            ben.post(f"{path}/join")
+            anna.post(f"{path}/start")
+        mine = anna.get(left)["tables"][0]["table"]["id"]
+        long_ago = time.time() - 9 * DAY
+        kept.sql("UPDATE events SET created = :at WHERE id <> :id", at=long_ago, id=fresh.split("/")[-1])
+        kept.sql("UPDATE event_people SET joined = :at", at=long_ago)
+        kept.sql("UPDATE tables SET touched = :at WHERE id = :id", at=long_ago, id=mine)
+        restart(server)
+        until(lambda: anna.get(left)["status"] == "over")
+        until(lambda: anna.get(never)["status"] == "over")
+        # What nobody played has no next round.
+        assert [len(anna.get(path)["tables"]) for path in paths] == [0, 1, 1, 0]
+        assert [anna.get(path)["status"] for path in (played, fresh)] == ["running", "open"]
+
+
 def test_guests_who_left_nothing_are_forgotten(kept: Inside) -> None:
     with running(**kept.where, **DAYS) as server, Person(server) as anna, Person(server) as ben:
         with Person(server) as carl, Person(server) as dora:

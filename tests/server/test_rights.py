@@ -80,6 +80,7 @@ CASES: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/api/events/never/join", {}, {"creator": 404, "player": 404, "stranger": 404}),
     ("POST", "/api/events/never/leave", {}, {"creator": 404, "player": 404, "stranger": 404}),
     ("POST", "/api/events/never/start", {}, {"creator": 404, "player": 404, "stranger": 404}),
+    ("POST", "/api/events/never/end", {}, {"creator": 404, "player": 404, "stranger": 404}),
     (
         "POST",
         "/api/events/never/missing",

@@ -152,14 +152,54 @@ def test_an_opponent_reads_it_as_nobody_else_either(server: Running) -> None:
             assert carls_friend.post(f"{path}/join", {"seat": 0})["seats"][0]["you"]
 
 
+def test_an_opponent_who_left_first_reads_it_as_nobody_else_either(server: Running) -> None:
+    """Nobody is left to be asked when the last one leaves: neither does that open the seat to everybody."""
+    anna_at, ben_at = "192.0.2.9", "198.51.100.2"
+    with Person(server, address=anna_at) as anna, Person(server, address=ben_at) as ben:
+        table = anna.table("me", "open")
+        path = f"/api/tables/{table}"
+        ben.post(f"{path}/join")
+        for person in (anna, ben):
+            person.post(f"{path}/leave")
+        with Person(server, address=anna_at) as also_anna, Person(server, address="203.0.113.6") as carl:
+            assert also_anna.post(f"{path}/join", {"seat": 1}, code=403)["code"] == "same-place"
+            anna.post(f"{path}/join")
+            assert also_anna.post(f"{path}/join", {"seat": 1}, code=409)["code"] == "not-offered"
+            # Who has come back is asked about the others' seats; whoever left comes first all the same.
+            assert carl.post(f"{path}/join", {"seat": 1}, code=409)["code"] == "not-offered"
+            assert anna.get(path)["seats"][1]["may"] == ["bot", "offer"]
+            assert ben.post(f"{path}/join")["seats"][1]["you"]
+            ben.post(f"{path}/leave")
+            anna.post(f"{path}/seats/1/offer")
+            assert also_anna.post(f"{path}/join", {"seat": 1}, code=403)["code"] == "same-place"
+            assert carl.post(f"{path}/join", {"seat": 1})["seats"][1]["you"]
+
+
 def test_people_at_one_place_go_on_with_a_save(server: Running) -> None:
-    """Nobody else sat there when the seats were given up."""
-    with Person(server) as anna, Person(server) as ben:
-        table = import_match(anna, new("tuareg", 2, seed=1))
+    """Nobody else has sat there when the seats are given up."""
+    with Person(server) as anna, Person(server) as ben, Person(server) as carl:
+        table = import_match(anna, new("tuareg", 3, seed=1))
         path = f"/api/tables/{table}"
         anna.post(f"{path}/leave")
-        anna.post(f"{path}/join", {"seat": 0})
         assert ben.post(f"{path}/join", {"seat": 1})["seats"][1]["you"]
+        assert carl.post(f"{path}/join", {"seat": 2})["seats"][2]["you"]
+        assert anna.post(f"{path}/join", {"seat": 0})["seats"][0]["you"]
+
+
+def test_a_seat_of_a_rated_match_is_for_nobody_new(server: Running) -> None:
+    """Else whoever is about to lose would leave it to somebody else, and lose nothing."""
+    with Person(server) as anna, Person(server) as ben, Person(server, address=ELSEWHERE) as carl:
+        table = anna.table("me", "open", rated=True)
+        path = f"/api/tables/{table}"
+        ben.post(f"{path}/join")
+        for person in (anna, ben):
+            person.socket(table)
+        ben.post(f"{path}/leave")
+        assert "offer" not in anna.get(path)["seats"][1]["may"]
+        assert anna.post(f"{path}/seats/1/offer", code=409)["code"] == "rated-seat"
+        assert "join" not in carl.get(path)["seats"][1]["may"]
+        assert carl.post(f"{path}/join", {"seat": 1}, code=409)["code"] == "rated-seat"
+        assert ben.post(f"{path}/join")["seats"][1]["you"]
 
 
 def test_whoever_left_gets_the_seat_back_from_a_bot(server: Running) -> None:

@@ -212,6 +212,13 @@ class NotOffered(ServerError):
     status = 409
 
 
+class RatedSeat(ServerError):
+    """A rated match is between those who began it: a seat that was left is for who left, or a bot."""
+
+    code = "rated-seat"
+    status = 409
+
+
 class OtherTable(ServerError):
     """Nobody sits at two tables with the same luck."""
 
@@ -230,6 +237,13 @@ class TooFew(ServerError):
     """A round needs at least `count` people."""
 
     code = "too-few"
+    status = 409
+
+
+class RoundRuns(ServerError):
+    """A tournament is not ended in the middle of a round."""
+
+    code = "round-runs"
     status = 409
 
 

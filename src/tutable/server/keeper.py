@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tutable.server.beat import Beat
 from tutable.server.observe import log
-from tutable.server.store import keeping, lab, ratings
+from tutable.server.store import events, keeping, lab, ratings
 from tutable.server.store.keeping import Ages
 
 if TYPE_CHECKING:
@@ -21,8 +22,10 @@ DAY = 86400.0
 class Keeper:
     """One task per process; of several processes one at a time does the work."""
 
-    def __init__(self, tables: LiveTables, settings: Settings) -> None:
+    def __init__(self, tables: LiveTables, settings: Settings, resume: Callable[[], Awaitable[None]]) -> None:
+        """`resume`: tournaments go on whose last table was closed while nobody looked."""
         self.tables = tables
+        self.resume = resume
         self.settings = settings
         self.paused = False  # nothing is to change
         self.beat = Beat("keeper", EVERY_SECONDS, self._run, at_once=True)
@@ -42,6 +45,9 @@ class Keeper:
                     await self.tables.seats_changed(table)
                 else:
                     await self.tables.hub.publish("seats", table)
+        await self.resume()
+        if rested := await events.expire(self.tables.db, ages.waiting):
+            log().info("events.expired", count=rested)
         while gone := await keeping.forget_guests(self.tables.db, ages):
             log().info("guests.forgotten", count=gone)
         while await ratings.settle(self.tables.db):

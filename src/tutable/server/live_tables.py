@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sqlalchemy import Connection
+
 from tutable.api import COMPILED
 from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
@@ -34,7 +36,6 @@ from tutable.server.store.rows import Entry, TableRow
 from tutable.server.stored import Folded, apply, fold, summary, why_not
 from tutable.server.sync.entry import seat_key
 from tutable.server.time import asking, vacations
-from tutable.server.time.agreeing import people
 from tutable.server.time.pulse import Pulse
 from tutable.server.work.asker import ASKING, Asker
 from tutable.server.work.desk import Desk
@@ -493,14 +494,17 @@ class LiveTables:
             raise Frozen()
         asked = asking.first(row, folded.match, self.pulse.now())
         clock = {"asking": asking.written(asked), "deadline": asking.deadline(asked, row)}
-        if await lobby.start(self.db, live.id, names, bots, summary(folded.match, row.seats), clock):
-            live.load(row, [], folded)
-            asked_people, due = asking.to_tell(row, asked), self.pulse.now() + self.patience
-            await self.db.write(
-                lambda connection: tellings.add(connection, live.id, asked_people, asked.number, due)
-            )
+        asked_people, now = asking.to_tell(row, asked), self.pulse.now()
+        seated = {seat.session for seat in row.seats if seat.session is not None}
+
+        def then(connection: Connection) -> None:
+            tellings.add(connection, live.id, asked_people, asked.number, now + self.patience)
             if row.clock == "days":
-                await vacations.begin(self.db, people(live), self.pulse.now())
+                vacations.begin(connection, seated, now)
+
+        known = summary(folded.match, row.seats)
+        if await lobby.start(self.db, live.id, names, bots, known, clock, then):
+            live.load(row, [], folded)
         await self.read_seats(live)
 
     # -- chat -----------------------------------------------------------------------------

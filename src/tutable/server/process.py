@@ -19,7 +19,7 @@ from tutable.server.bots.pool import Pool
 from tutable.server.edge.gate import Gate
 from tutable.server.edge.tally import Share
 from tutable.server.edge.turns import Turns
-from tutable.server.errors import DatabaseAway, DatabaseDamaged
+from tutable.server.errors import DatabaseAway, DatabaseDamaged, TooFew
 from tutable.server.figures import Figures
 from tutable.server.health import Health
 from tutable.server.house import House
@@ -95,7 +95,7 @@ class Server:
         self.planner = Planner(self.tables, settings.bot_pace)
         self.adviser = Adviser(self.tables, pool)
         self.mail = Mail(settings)
-        self.keeper = Keeper(self.tables, settings)
+        self.keeper = Keeper(self.tables, settings, self._resume)
         self.house = House(self)
         self.origins = Origins(settings)
         self.gate = Gate(settings, share)
@@ -229,6 +229,8 @@ class Server:
         """A table of a tournament has ended: perhaps it was the last of its round."""
         try:
             await go_on(self, event)
+        except TooFew:
+            pass  # it waits for people
         except TutableError as error:
             log().warning("event.next", error=error.code)
 

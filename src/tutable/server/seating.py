@@ -78,8 +78,8 @@ def rights(
     if may_return(status, seat, seen):
         found.append("return")
     elif is_offered(seat, session) and not is_seated:
-        fits = status == "running" and holding.is_offered and may_take(seat.seat, seen, is_seated)
-        if status == "waiting" or fits:
+        is_free = status == "running" and holding.is_offered and not row.rated
+        if status == "waiting" or (is_free and may_take(seat.seat, seen, is_seated)):
             found.append("join")
     if status in ("waiting", "running") and may_call_bot(row, session):
         stands_still = seat.is_played and seat.session != session
@@ -88,7 +88,8 @@ def rights(
             found.append("bot")
         elif stands_still and holding.idle and is_seated:
             found.append("vote")
-        if status == "running" and seat.kind in FREE and seat.offered is None and is_seated:
+        is_left = status == "running" and seat.kind in FREE and seat.offered is None
+        if is_left and is_seated and not row.rated:
             found.append("offer")
     if status == "running" and seat.session == session and seat.stand_in is not None and not seat.fate:
         found.append("back")

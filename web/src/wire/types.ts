@@ -761,11 +761,20 @@ export interface GameInfo {
   guided: boolean;
 }
 
+/** A tournament in a list. */
+export interface EventBrief {
+  id: string;
+  title: string;
+  game: string;
+  host: string;
+  status: "open" | "over" | "running";
+}
+
 /**
  * My tables, public ones that wait, and public matches to look on at.
  *
  * `friends` are those of the others where somebody sits whom I have played with, `archived` those of mine
- * that I have put away.
+ * that I have put away; `events`: tournaments I take part in or look after, which are not over.
  */
 export interface Tables {
   mine: Table[];
@@ -773,6 +782,7 @@ export interface Tables {
   running: Table[];
   friends: string[];
   archived: string[];
+  events: EventBrief[];
   house: House;
 }
 

@@ -4,6 +4,7 @@ error-mail-away = Der Mailserver nimmt gerade nichts an. Bitte versuche es spät
 error-bad-mail = An diese Adresse kann keine E-Mail geschickt werden.
 error-same-place = Du kommst von derselben Adresse wie jemand, der hier spielt oder zuschaut. Damit sich niemand ein zweites Mal hinsetzt und die Karten der Person liest, die gegangen ist, wartet dieser Platz auf sie, auf einen Bot oder auf jemanden von anderswo.
 error-not-offered = Diesen Platz hat jemand mitten in der Partie verlassen. Neu besetzt wird er erst, wenn die anderen zugestimmt haben und etwas Zeit vergangen ist.
+error-rated-seat = Diesen Platz hat jemand mitten in einer gewerteten Partie verlassen. Er gehört dem, der zurückkommt, oder einem Bot.
 error-seat-lost = Du hast diese Partie aufgegeben. Du darfst zusehen; ein Bot spielt sie für dich zu Ende.
 error-too-late = Die Zeit ist um: Gleich wird aufgedeckt, was gewählt wurde.
 
@@ -78,6 +79,7 @@ ui-clock-late-lose = Die Partie ist verloren
     .about = Für die anderen spielt ein Bot den Platz zu Ende.
 ui-patience = Wenn jemand nicht zieht
     .about = Nach dieser Zeit dürfen die anderen einen Bot weiterspielen lassen.
+ui-patience-facts = Ist jemand { $patience } weg, darf bis zur Rückkehr ein Bot spielen.
 ui-patience-usual = Wie hier üblich
 ui-span-seconds = { $n ->
     [one] 1 Sekunde

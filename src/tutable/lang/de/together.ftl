@@ -97,6 +97,7 @@ ui-series-link = Link für alle, die mitspielen
 ## Ein kleines Turnier
 
 error-too-few = Eine Runde braucht mindestens { $count } Leute.
+error-round-runs = Die Tische dieser Runde sind noch nicht fertig.
 error-unknown-tournament = Dieses Turnier gibt es nicht.
 error-tournament-over = Dieses Turnier ist zu Ende.
 ui-event = Turnier
@@ -118,10 +119,12 @@ ui-event-join = Mitspielen
 ui-event-leave = Nicht mehr mitspielen
 ui-event-start = Mit { $count } Leuten anfangen
 ui-event-next = Zur nächsten Runde
+ui-event-too-few = Die nächste Runde fängt von selbst an, sobald { $count } Leute mitspielen.
+ui-event-end = Turnier beenden
 ui-event-standings = Tabelle
 ui-event-points = Punkte
 ui-event-wins = Siege
 ui-event-games = Partien
 ui-event-missing = fehlt
 ui-event-nobody = Noch ist niemand da. Gib den Link weiter.
-ui-event-scored = An jedem Tisch: ein Punkt für jeden, der geschlagen ist, ein halber bei Gleichstand.
+ui-event-scored = An jedem Tisch: ein Punkt für jeden, der geschlagen ist, ein halber bei Gleichstand. Wer nicht zu Ende spielt, ist dort Letzter.

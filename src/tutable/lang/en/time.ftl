@@ -4,6 +4,7 @@ error-mail-away = The mail server does not take anything at the moment. Please t
 error-bad-mail = No mail can be sent to this address.
 error-same-place = You come from the same address as somebody who plays or looks on here. So that nobody sits down a second time to read the cards of whoever left, this seat waits for them, for a bot, or for somebody from elsewhere.
 error-not-offered = Somebody left this seat in the middle of the match. It is for somebody new only when the others have agreed and a while has passed.
+error-rated-seat = Somebody left this seat in the middle of a rated match. It is for them when they come back, or for a bot.
 error-seat-lost = You have given up this match. You may look on; a bot plays it to the end for you.
 error-too-late = Time is over: what was chosen is about to be turned over.
 
@@ -78,6 +79,7 @@ ui-clock-late-lose = The match is lost
     .about = A bot plays the seat to the end for the others.
 ui-patience = If somebody does not move
     .about = After this time the others may let a bot play on.
+ui-patience-facts = After { $patience } away a bot may be called, until they are back.
 ui-patience-usual = As usual here
 ui-span-seconds = { $n ->
     [one] 1 second

@@ -97,6 +97,7 @@ ui-series-link = Link for everybody who is to play
 ## A small tournament
 
 error-too-few = A round needs at least { $count } people.
+error-round-runs = The tables of this round are still being played.
 error-unknown-tournament = There is no such tournament.
 error-tournament-over = This tournament is over.
 ui-event = Tournament
@@ -118,10 +119,12 @@ ui-event-join = Take part
 ui-event-leave = Take part no longer
 ui-event-start = Begin with { $count } people
 ui-event-next = To the next round
+ui-event-too-few = The next round begins by itself as soon as { $count } people take part.
+ui-event-end = End the tournament
 ui-event-standings = Standings
 ui-event-points = Points
 ui-event-wins = Wins
 ui-event-games = Games
 ui-event-missing = missing
 ui-event-nobody = Nobody has come yet. Pass the link on.
-ui-event-scored = At every table: one point for each one beaten, half a point for equals.
+ui-event-scored = At every table: one point for each one beaten, half a point for equals. Whoever does not play to the end comes last there.

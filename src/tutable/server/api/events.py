@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+
+from sqlalchemy import Connection
 
 from tutable.core.match import Match
 from tutable.core.registry import get_game
 from tutable.server import clean, quotas
-from tutable.server.api.endpoint import Call, Endpoint, Param, large
+from tutable.server.api.endpoint import Call, Endpoint, Param, address, large
 from tutable.server.api.ids import new_id
 from tutable.server.api.tables import checked_bot
-from tutable.server.errors import EventOver, NotAllowed, NotThere, UnknownEvent
+from tutable.server.errors import EventOver, NotAllowed, NotThere, RoundRuns, TooFew, UnknownEvent
 from tutable.server.observe import log
 from tutable.server.store import events
 from tutable.server.store.clocks import TakeOver
 from tutable.server.store.events import EventRow, Whole
 from tutable.server.sync.table import table_info
 from tutable.server.time.timekeeper import heard
-from tutable.server.together.rounds import go_on
+from tutable.server.together.rounds import go_on, is_done
 from tutable.server.together.standings import Played, Total, totals
 from tutable.server.wire.client import Nothing
 from tutable.server.wire.together import Event, EventPerson, EventTable, Missing, NewEvent
@@ -62,7 +65,15 @@ async def join(call: Call) -> Event:
     """Now, or in the middle of it: then from the next round on."""
     whole = await going_on(call)
     await events.join(call.server.db, whole.row.id, call.session.id, MAX_PEOPLE)
+    await came(call, whole)
     return await answer(call, whole.row.id)
+
+
+async def came(call: Call, whole: Whole) -> None:
+    """A tournament that has begun and had too few people for the next round goes on when there are enough."""
+    if whole.row.status == "running":
+        with contextlib.suppress(TooFew):
+            await go_on(call.server, whole.row.id)
 
 
 async def leave(call: Call) -> Event:
@@ -81,6 +92,7 @@ async def missing(call: Call) -> Event:
         await out(call, whole, body.person, is_listed=True)  # to be found there when they come
     elif any(one.session == body.person for one in whole.people):
         await events.join(call.server.db, whole.row.id, body.person, MAX_PEOPLE)
+        await came(call, whole)
     else:
         raise NotThere()
     return await answer(call, whole.row.id)
@@ -112,7 +124,25 @@ async def start(call: Call) -> Event:
     return await answer(call, whole.row.id)
 
 
+async def end(call: Call) -> Event:
+    """Before its last round, and not in the middle of one: the standings are the result."""
+    whole = await going_on(call)
+    if whole.row.host != call.session.id:
+        raise NotAllowed()
+
+    def work(connection: Connection) -> None:
+        if not is_done(events.going_on(connection, whole.row.id)):
+            raise RoundRuns()
+        events.end(connection, whole.row.id)
+
+    await call.server.db.write(work)
+    return await answer(call, whole.row.id)
+
+
 async def going_on(call: Call) -> Whole:
+    """Whatever is done there is answered with the whole of it, which costs much in a large one."""
+    limits = call.server.limits
+    await limits.hit(limits.large, "event", address(call.request))
     whole = await found(call, call.path("event"))
     if whole.row.status == "over":
         raise EventOver()
@@ -130,7 +160,7 @@ async def answer(call: Call, id: str) -> Event:
     whole, me = await found(call, id), call.session.id
     row = whole.row
     done = [
-        Played(one.row.scores, one.row.winners, one.people)
+        Played(one.row.scores, one.row.winners, one.people, one.gone)
         for one in whole.tables
         if one.row.status == "over"
     ]
@@ -225,6 +255,16 @@ ENDPOINTS = [
         Nothing,
         params=(EVENT,),
         refusals=(403, 404, 409, 503),
+    ),
+    Endpoint(
+        "POST",
+        "/api/events/{event}/end",
+        "No more rounds: for the host.",
+        end,
+        Event,
+        Nothing,
+        params=(EVENT,),
+        refusals=(403, 404, 409),
     ),
     Endpoint(
         "POST",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tutable.server.api.endpoint import Call, Endpoint, large
 from tutable.server.api.tables import TABLE
 from tutable.server.errors import StillPlaying
-from tutable.server.store import lobby, shelves
+from tutable.server.store import events, lobby, shelves
 from tutable.server.store.rows import TableRow
 from tutable.server.sync.table import table_info
-from tutable.server.wire.answers import Tables
+from tutable.server.wire.answers import EventBrief, Tables
 from tutable.server.wire.client import Nothing, Shelf
 from tutable.server.wire.values import Table
 
@@ -28,12 +28,14 @@ async def list_tables(call: Call) -> Tables:
     known = {row.id for row in mine} | {table for table, shelf in put_away.items() if shelf == "hidden"}
     waiting = [row for row in await lobby.open_tables(server.db) if row.id not in known]
     running = [row for row in await lobby.running_tables(server.db) if row.id not in known]
+    around = await events.of_person(server.db, me)
     return Tables(
         [info(row) for row in mine],
         [info(row) for row in waiting],
         [info(row) for row in running],
         [row.id for row in [*waiting, *running] if has_friend(row, friends)],
         [row.id for row in mine if put_away.get(row.id) == "archive"],
+        [EventBrief(row.id, row.title, row.game, row.host_name, row.status) for row in around],  # type: ignore[arg-type]
         server.house.shown,
     )
 

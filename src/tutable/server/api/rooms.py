@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import re
+from functools import lru_cache
 
 import segno
 from starlette.responses import Response
 
 from tutable.bots.names import bot_name
-from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.api.endpoint import Call, Endpoint, Param, address
 from tutable.server.api.tables import TABLE, checked_again, checked_bot, shown
 from tutable.server.errors import BadRequest, NotAllowed, NotWaiting
 from tutable.server.live_table import LiveTable
@@ -19,7 +20,8 @@ from tutable.server.wire.answers import Screen
 from tutable.server.wire.client import Nothing, Ready, SeatBot, SendAway
 from tutable.server.wire.values import Table
 
-OWN_PATH = re.compile(r"/[A-Za-z0-9/?=&%._~-]{0,300}")
+MAX_PATH = 120  # a seat with its invitation needs half of it
+OWN_PATH = re.compile(rf"/[A-Za-z0-9/?=&%._~-]{{0,{MAX_PATH - 1}}}")
 MODULE = 6  # how large a square of the code is drawn: it is scaled anyway
 
 
@@ -87,11 +89,17 @@ async def code(call: Call) -> Response:
     path = call.query("to") or ""
     if OWN_PATH.fullmatch(path) is None or path.startswith("//"):
         raise BadRequest(detail="to: a path of this server")
-    url = call.request.url
-    made = segno.make(f"{url.scheme}://{url.netloc}{call.server.settings.path}{path}", error="m", micro=False)
-    drawn = io.BytesIO()
-    made.save(drawn, kind="svg", xmldecl=False, scale=MODULE, border=2, light="#fff", omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    limits, url = call.server.limits, call.request.url
+    await limits.hit(limits.large, "code", address(call.request))
+    found = drawn(f"{url.scheme}://{url.netloc}{call.server.settings.path}{path}")
+    return Response(found, media_type="image/svg+xml")
+
+
+@lru_cache(256)  # drawing one takes as long as several moves, and a room asks for the same ones
+def drawn(link: str) -> bytes:
+    made, file = segno.make(link, error="m", micro=False), io.BytesIO()
+    made.save(file, kind="svg", xmldecl=False, scale=MODULE, border=2, light="#fff", omitsize=True)
+    return file.getvalue()
 
 
 ENDPOINTS = [
@@ -150,7 +158,7 @@ ENDPOINTS = [
         "/api/code",
         "An address of this server as a QR code.",
         code,
-        params=(Param("to", {"type": "string", "maxLength": 301}, "A path of this server."),),
+        params=(Param("to", {"type": "string", "maxLength": MAX_PATH}, "A path of this server."),),
         refusals=(400,),
         content="image/svg+xml",
     ),

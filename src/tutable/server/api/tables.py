@@ -37,7 +37,7 @@ from tutable.server.live_table import LiveTable
 from tutable.server.names import distinct
 from tutable.server.observe import log
 from tutable.server.seating import is_away, may_call_bot, may_return
-from tutable.server.store import clocks, lobby, votes
+from tutable.server.store import clocks, events, lobby, votes
 from tutable.server.store.clocks import TakeOver, take_over
 from tutable.server.store.rows import SeatRow, TableRow
 from tutable.server.sync.table import table_info
@@ -266,9 +266,13 @@ async def leave(call: Call) -> Table:
         return shown(call, live)
     told = heard(live.match) if live.match is not None else None
     left = [row.seat for row in live.row.seats if row.session == call.session.id and not row.fate]
-    await lobby.give_back(server.db, live.id, call.session.id, secrets.token_hex(8))
+    await lobby.give_back(server.db, live.id, call.session.id, secrets.token_hex(8), server.pulse.now())
     if told is not None:
         await clocks.add(server.db, live.id, "left", left, told)
+        if live.row.event is not None:  # the others of the round wait for this table, too
+            bot = await events.bot_of(server.db, live.row.event)
+            for seat in left:
+                await lobby.seat_bot(server.db, live.id, seat, bot, bot_name(bot, seat))
     live = await server.tables.seats_changed(live.id)
     is_left = live.row.status == "waiting" and not any(seat.kind == "human" for seat in live.row.seats)
     if is_left and live.row.series is None:  # the tables of a set wait together
@@ -312,6 +316,8 @@ async def seat_bot(call: Call) -> Table:
     if seat.kind == "bot":
         raise SeatTaken(seat=seat.seat)
     if seat.kind == "human":
+        if live.row.rated:  # an opponent does not choose how well somebody is stood in for
+            bot = live.row.late_bot or usual_bot(live.row.game)
         patience = live.row.patience or server.settings.away_seconds
         since = time.time() - patience
         told = heard(live.match) if live.match is not None else []

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, update
 from tutable.bots import usual_bot
 from tutable.server.api.endpoint import Call, Endpoint
 from tutable.server.api.tables import SEAT, TABLE, agree, seat_of, shown
-from tutable.server.errors import NotAllowed, NotRunning, NotYourSeat, SeatLost, SeatTaken
+from tutable.server.errors import NotAllowed, NotRunning, NotYourSeat, RatedSeat, SeatLost, SeatTaken
 from tutable.server.live_table import LiveTable
 from tutable.server.seating import FREE
 from tutable.server.store import votes
@@ -74,6 +74,8 @@ async def offer(call: Call) -> Table:
     seat = seat_of(call, live)
     if seat.kind not in FREE:
         raise SeatTaken(seat=seat.seat)
+    if live.row.rated:
+        raise RatedSeat()
     if seat.offered is not None:
         return shown(call, live)
     here = (seats.c.table_id == live.id) & (seats.c.seat == seat.seat) & seats.c.kind.in_(FREE)

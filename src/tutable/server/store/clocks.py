@@ -93,8 +93,12 @@ def take_over(
 
 
 def give_back(connection: Connection, table: str, numbers: Collection[int], told: Sequence[int]) -> list[int]:
-    """Their players play on; those for which a bot has played. Nobody moves there until it is done."""
-    status_of(connection, table)
+    """Their players play on; those for which a bot has played. Nobody moves there until it is done.
+
+    Who comes to look at a match that is over does not undo that a bot has played it to its end.
+    """
+    if status_of(connection, table) != "running":
+        return []
     mine = update(seats).where(
         seats.c.table_id == table, seats.c.kind == "human", seats.c.fate == "", seats.c.stand_in.is_not(None)
     )

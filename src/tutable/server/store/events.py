@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 
 from tutable.server.errors import EventOver, Full, NotThere, UnknownEvent
 from tutable.server.store.database import Database
-from tutable.server.store.lobby import UNFINISHED, added, table_rows
+from tutable.server.store.lobby import MAX_LIST, UNFINISHED, added, table_rows
 from tutable.server.store.rows import TableRow, dump
 from tutable.server.store.schema import event_people, event_seats, event_tables, events, sessions, tables
 
@@ -54,6 +54,14 @@ class RoundTable:
     @property
     def is_done(self) -> bool:
         return self.row.status not in UNFINISHED
+
+    @property
+    def gone(self) -> set[int]:
+        """The seats whose people have not played to the end, as for ratings."""
+        seats = self.row.seats
+        return {
+            at for at, person in self.people.items() if seats[at].session != person or seats[at].is_abandoned
+        }
 
 
 @dataclass(frozen=True)
@@ -159,6 +167,12 @@ def _comer(id: str, session: str) -> ColumnElement[bool]:
     return and_(event_people.c.event_id == id, event_people.c.session == session)
 
 
+async def bot_of(db: Database, id: str) -> str:
+    """Who plays where somebody is missing."""
+    chosen = select(events.c.bot).where(events.c.id == id)
+    return str(await db.read(lambda connection: connection.execute(chosen).scalar_one()))
+
+
 async def unfinished(db: Database) -> list[str]:
     """Tournaments that have begun and are not over."""
     chosen = select(events.c.id).where(events.c.status == "running")
@@ -181,3 +195,25 @@ def begin_round(
 
 def end(connection: Connection, id: str) -> None:
     connection.execute(update(events).where(events.c.id == id).values(status="over"))
+
+
+async def expire(db: Database, since: float) -> int:
+    """End those in which nobody has come and nothing was played since then, and nothing is; how many."""
+    coming = exists().where(event_people.c.event_id == events.c.id, event_people.c.joined >= since)
+    lives = or_(tables.c.status.in_(UNFINISHED), tables.c.touched >= since)
+    here = and_(event_tables.c.table_id == tables.c.id, event_tables.c.event_id == events.c.id)
+    rests = and_(events.c.status != "over", events.c.created < since, ~coming, ~exists().where(here, lives))
+    ended = update(events).where(rests).values(status="over")
+    return await db.write(lambda connection: connection.execute(ended).rowcount)
+
+
+async def of_person(db: Database, session: str) -> list[EventRow]:
+    """Those that are not over, in which somebody takes part or which they look after; the latest first."""
+    comes = exists().where(event_people.c.event_id == events.c.id, event_people.c.session == session)
+    mine = and_(events.c.status != "over", or_(events.c.host == session, comes))
+    chosen = select(events, sessions.c.name.label("host_name"))
+    chosen = chosen.join(sessions, sessions.c.id == events.c.host).where(mine)
+    found = await db.read(
+        lambda connection: connection.execute(chosen.order_by(events.c.created.desc()).limit(MAX_LIST)).all()
+    )
+    return [EventRow(**row._asdict() | {"options": msgspec.json.decode(row.options)}) for row in found]

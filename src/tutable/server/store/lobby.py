@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Set
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from tutable.server.errors import HasSeen, NotOffered, OtherTable, SamePlace
+from tutable.server.errors import HasSeen, NotOffered, OtherTable, RatedSeat, SamePlace
 from tutable.server.names import distinct
 from tutable.server.store import witnesses
 from tutable.server.store.database import Database
@@ -42,6 +42,7 @@ from tutable.server.store.schema import (
     event_tables,
     kicks,
     plans,
+    pulse,
     seats,
     series,
     sessions,
@@ -53,7 +54,7 @@ from tutable.server.store.schema import (
 MAX_LIST = 100
 MAX_SEEN = 200
 UNFINISHED = ("waiting", "running")
-LONG_AGO = -1e9  # when a seat was offered of which nobody was left to ask
+LONG_AGO = -1e9  # when a seat was offered at a table whose cards nobody else has seen
 TABLE_BYTES = 1000  # what a table takes before anything is said or done there
 
 
@@ -182,7 +183,7 @@ async def take_seat(
 ) -> bool:
     """Sit down; False if somebody was faster, HasSeen if this person has seen too much for it, NotOffered if
     it was left in the middle of a match and the others have not agreed to somebody new for so long,
-    SamePlace if it may be one of the others, in another browser."""
+    SamePlace if it may be one of the others, in another browser, RatedSeat if nobody new may have it."""
     session, name = who.session, who.name
     free = and_(_here(table, seat), seats.c.kind == kind, seats.c.session.is_(None))
 
@@ -195,11 +196,14 @@ async def take_seat(
             if not witnesses.may_take(seat, seen, sits is not None):
                 raise HasSeen()
             if seat not in seen:
+                if connection.execute(select(tables.c.rated).where(tables.c.id == table)).scalar_one():
+                    raise RatedSeat()
                 offered = connection.execute(select(seats.c.offered).where(_here(table, seat))).scalar_one()
                 if offered is None or offered > offered_before:
                     raise NotOffered()
                 if offered != LONG_AGO and witnesses.is_near(connection, table, seat, who.address):
                     raise SamePlace()
+            _ask_anew(connection, table, seen)
         if at_other_table(connection, table, session):
             raise OtherTable()
         own = distinct(name, _others(connection, table, seat))
@@ -217,6 +221,15 @@ async def take_seat(
         return taken
 
     return await db.write(work)
+
+
+def _ask_anew(connection: Connection, table: str, seen: Set[int]) -> None:
+    """Seats that were offered when nobody was left to ask: whoever sits down first is asked now, except about
+    seats of their own."""
+    sits = exists().where(seats.c.table_id == table, seats.c.kind == "human")
+    if not connection.execute(select(sits)).scalar():
+        others = and_(seats.c.table_id == table, seats.c.seat.not_in(seen), seats.c.offered > LONG_AGO)
+        connection.execute(update(seats).where(others).values(offered=None))
 
 
 def at_other_table(connection: Connection, table: str, session: str) -> bool:
@@ -245,13 +258,18 @@ async def has_seen_another(db: Database, table: str, session: str) -> bool:
     return await db.read(lambda c: witnesses.has_seen(c, _with_its_luck(table), session))
 
 
-async def give_back(db: Database, table: str, session: str, nonce: str) -> None:
+async def give_back(db: Database, table: str, session: str, nonce: str, now: float) -> None:
     """Leave: all seats of a session, each offered again as it was."""
-    await db.write(lambda connection: given_back(connection, table, session, nonce))
+    await db.write(lambda connection: given_back(connection, table, session, nonce, now))
 
 
-def given_back(connection: Connection, table: str, session: str, nonce: str) -> None:
-    """The same inside a transaction. Whoever gives up a seat of a running match has seen its cards."""
+def given_back(
+    connection: Connection, table: str, session: str, nonce: str, now: float | None = None
+) -> None:
+    """The same inside a transaction. Whoever gives up a seat of a running match has seen its cards.
+
+    `now`: by the pulse; who has none, as the host's tools, takes what was written of it last.
+    """
     mine = seats_of(table, session)
     is_running = status_of(connection, table) == "running"
     if is_running:
@@ -270,8 +288,10 @@ def given_back(connection: Connection, table: str, session: str, nonce: str) -> 
     }
     free |= {"ready": False, "for_turn": False, "paused": False, "offered": None}
     others = exists().where(seats.c.table_id == table, seats.c.kind == "human", seats.c.session != session)
-    if not connection.execute(select(others)).scalar():
-        free["offered"] = LONG_AGO  # nobody is left whom it could be asked of
+    if is_running and not connection.execute(select(others)).scalar():  # nobody is left who could be asked
+        is_secret = witnesses.is_seen_by_others(connection, table, session)
+        at = select(pulse.c.time).scalar_subquery() if now is None else now
+        free["offered"] = at if is_secret else LONG_AGO
     mine = and_(mine, seats.c.fate == "")  # who has lost it keeps it until the end
     connection.execute(update(seats).where(mine).values(**free, seen=time.time()))
     if is_running:
@@ -345,13 +365,21 @@ async def start(
     auto_end: list[int],
     summary: Summary,
     clock: Mapping[str, Any],
+    then: Callable[[Connection], None],
 ) -> bool:
-    """The match begins; False if it has begun already, or a seat is free again."""
+    """The match begins, with what follows from it; False if it has begun already, or a seat is free again."""
     free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
     values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
     values |= {**clock, "touched": time.time()}
     begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
-    return await _changed(db, begun.values(values))
+
+    def work(connection: Connection) -> bool:
+        if connection.execute(begun.values(values)).rowcount != 1:
+            return False
+        then(connection)
+        return True
+
+    return await db.write(work)
 
 
 async def set_status(db: Database, table: str, old: str, new: str) -> None:

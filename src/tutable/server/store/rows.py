@@ -48,6 +48,12 @@ class SeatRow:
         """By a person, now."""
         return self.kind == "human" and self.stand_in is None
 
+    @property
+    def is_abandoned(self) -> bool:
+        """Was it given up, or does a bot play it for more than a turn? At the end: its person did not."""
+        stands_in = self.stand_in is not None and not self.for_turn
+        return self.kind != "human" or bool(self.fate) or stands_in
+
     ready: bool = False
     reserved: str | None = None
 

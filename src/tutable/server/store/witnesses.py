@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
+from tutable.core.engine import SPECTATOR
 from tutable.server.store.database import Database
 from tutable.server.store.schema import devices, seats, witnesses
 from tutable.server.store.upsert import insert_new
@@ -49,9 +50,19 @@ def has_seen(connection: Connection, those: Select[Any], session: str) -> bool:
     return connection.execute(chosen).first() is not None
 
 
+def is_seen_by_others(connection: Connection, table: str, session: str) -> bool:
+    """Has anybody else seen cards of a seat here?"""
+    others = (witnesses.c.table_id == table) & (witnesses.c.session != session)
+    chosen = select(witnesses.c.seat).where(others, witnesses.c.seat != SPECTATOR)
+    return connection.execute(chosen).first() is not None
+
+
 def is_near(connection: Connection, table: str, seat: int, address: str) -> bool:
-    """Does somebody who sits at another seat, or has seen something from one, come from this address?"""
+    """Does somebody come from this address who sits at another seat, or has seen something from one, and does
+    not know this one's cards anyway?"""
     sits = select(seats.c.session).where(seats.c.table_id == table, seats.c.session.is_not(None))
     saw = select(witnesses.c.session).where(witnesses.c.table_id == table, witnesses.c.seat != seat)
-    chosen = select(devices.c.person).where(devices.c.person.in_(sits.union(saw)))
+    knows = select(witnesses.c.session).where(witnesses.c.table_id == table, witnesses.c.seat == seat)
+    person = devices.c.person
+    chosen = select(person).where(person.in_(sits.union(saw)), person.not_in(knows))
     return connection.execute(chosen.where(devices.c.address == address)).first() is not None

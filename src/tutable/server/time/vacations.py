@@ -11,7 +11,6 @@ from sqlalchemy import Connection, and_, select, update
 
 from tutable.server.errors import NoVacation
 from tutable.server.store import clocks, habits
-from tutable.server.store.database import Database
 from tutable.server.store.habits import Habits
 from tutable.server.store.lobby import status_of, table_rows
 from tutable.server.store.schema import habits as habits_table
@@ -105,15 +104,11 @@ def end(connection: Connection, mine: Habits, now: float) -> list[str]:
     return stand(connection, mine.person, now, False)
 
 
-async def begin(db: Database, people: Collection[str], now: float) -> None:
+def begin(connection: Connection, people: Collection[str], now: float) -> None:
     """A table begins at which some may be on vacation."""
-
-    def work(connection: Connection) -> None:
-        for person in people:
-            if habits.found(connection, person).vacation_until is not None:
-                stand(connection, person, now, True)
-
-    await db.write(work)
+    for person in people:
+        if habits.found(connection, person).vacation_until is not None:
+            stand(connection, person, now, True)
 
 
 def stand(connection: Connection, person: str, now: float, on: bool) -> list[str]:

@@ -27,7 +27,10 @@ FEWEST = 2  # people in a round
 
 
 async def go_on(server: Server, event: str) -> None:
-    """The next round, if all tables of this one have ended, or the end; once, whoever asks."""
+    """The next round, if all tables of this one have ended, or the end; once, whoever asks.
+
+    TooFew: it waits for people, and goes on with whoever takes part next.
+    """
 
     def work(connection: Connection) -> list[str]:
         whole = events.found(connection, event, lock=True)
@@ -35,7 +38,7 @@ async def go_on(server: Server, event: str) -> None:
             return []
         if not is_done(whole):  # those of a round whose beginning was cut off
             return [one.row.id for one in whole.tables if one.row.status == "waiting"]
-        if whole.row.round >= whole.row.rounds:
+        if whole.row.round >= whole.row.rounds or is_abandoned(whole):
             events.end(connection, event)
             return []
         rows = next_tables(whole)
@@ -49,6 +52,12 @@ async def go_on(server: Server, event: str) -> None:
 
 def is_done(whole: Whole) -> bool:
     return all(one.is_done for one in whole.tables)
+
+
+def is_abandoned(whole: Whole) -> bool:
+    """Has nobody come to any table of this round?"""
+    now = [one for one in whole.tables if one.round == whole.row.round]
+    return bool(now) and all(one.row.ended == "expired" for one in now)
 
 
 def next_tables(whole: Whole) -> list[tuple[TableRow, dict[int, str]]]:

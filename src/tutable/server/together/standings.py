@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished table: points and winners by seat, and whose seat it was."""
+    """A finished table: points and winners by seat, whose seat it was, and who did not play it to the end."""
 
     scores: Sequence[int]
     winners: Sequence[int]
     people: Mapping[int, str]
+    gone: Set[int] = frozenset()
 
 
 @dataclass
@@ -28,11 +29,13 @@ class Total:
 def totals(tables: Sequence[Played]) -> dict[str, Total]:
     found: dict[str, Total] = {}
     for table in tables:
-        order = [(seat in table.winners, score) for seat, score in enumerate(table.scores)]
+        order = [
+            (seat not in table.gone, seat in table.winners, score) for seat, score in enumerate(table.scores)
+        ]
         for seat, person in table.people.items():
             total = found.setdefault(person, Total())
             total.twice += sum(2 * (order[seat] > other) + (order[seat] == other) for other in order) - 1
-            total.wins += seat in table.winners
+            total.wins += seat in table.winners and seat not in table.gone
             total.games += 1
             total.scored += table.scores[seat]
     return found

@@ -46,11 +46,21 @@ class GameInfo(Struct, frozen=True):
     guided: bool
 
 
+class EventBrief(Struct, frozen=True):
+    """A tournament in a list."""
+
+    id: str
+    title: str
+    game: str
+    host: str
+    status: Literal["open", "running", "over"]
+
+
 class Tables(Struct, frozen=True):
     """My tables, public ones that wait, and public matches to look on at.
 
     `friends` are those of the others where somebody sits whom I have played with, `archived` those of mine
-    that I have put away.
+    that I have put away; `events`: tournaments I take part in or look after, which are not over.
     """
 
     mine: list[Table]
@@ -58,6 +68,7 @@ class Tables(Struct, frozen=True):
     running: list[Table]
     friends: list[str]
     archived: list[str]
+    events: list[EventBrief]
     house: House
 
 
