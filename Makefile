@@ -1,6 +1,6 @@
 # Everything a checkout needs. `make` alone lists the targets.
 .NOTPARALLEL:
-.PHONY: help play setup quick test test-all lint format bench pictures fixtures clean \
+.PHONY: help play setup ready quick test test-all lint format bench pictures fixtures clean \
         test-tools compiled web-tests interpreted-tests compiled-tests parity
 
 # .venv finds the compiled engine first; this asks for the sources as they are.
@@ -24,16 +24,23 @@ play: ## open a table in the browser (ARGS="--port 8001"); in the terminal: .ven
 setup: ## everything to work on tutable with, into .venv; again: only what has changed
 	@scripts/run develop
 
-quick: ## the inner loop, about a minute: lint, and the fast tests on the sources as they are
+ready: # the same without the compiled engine
 	@TUTABLE_COMPILE=0 scripts/run develop
+
+quick: ready ## the inner loop, about a minute: lint, and the fast tests on the sources as they are
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	PYTHONPATH=src .venv/bin/lint-imports
 	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(FAST) $(ARGS)
 
-# A missing browser is a failure here, not a skipped test.
+# A missing browser is a failure here, not a skipped test. The compiler keeps one core busy for minutes: meanwhile
+# everything is checked that needs no compiled engine.
 test: export TUTABLE_TEST_STRICT = 1
-test: setup test-tools compiled lint web-tests interpreted-tests compiled-tests parity ## lint, the tests on both builds, and the comparison of the builds
+test: ready test-tools ## lint, the tests on both builds, and the comparison of the builds
+	@scripts/run develop & \
+	    $(MAKE) --no-print-directory lint web-tests interpreted-tests ENGINE="$(ENGINE)"; \
+	    status=$$?; wait; exit $$status
+	@$(MAKE) --no-print-directory compiled compiled-tests parity GAMES="$(GAMES)"
 
 test-all: export TUTABLE_TEST_ALL = 1
 test-all: export PYTEST_TIMEOUT = 7200
@@ -41,7 +48,7 @@ test-all: GAMES = 10000
 test-all: ENGINE = --ignore=tests/browser
 test-all: test ## the same with the long versions of the tests
 
-lint: setup ## ruff, mypy, which layer may import which; the client: types, eslint, prettier
+lint: ready ## ruff, mypy, which layer may import which; the client: types, eslint, prettier
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
@@ -80,10 +87,10 @@ compiled: setup
 	@$(COMPILED) -c "import tutable; raise SystemExit(not tutable.COMPILED)" || \
 	    { echo "The engine is not compiled: see build/compile.log" >&2; exit 1; }
 
-web-tests: setup
+web-tests: ready
 	@scripts/run client test
 
-interpreted-tests: setup
+interpreted-tests: ready
 	$(INTERPRETED) -m pytest -n $(JOBS) --dist worksteal -q $(ENGINE) $(ARGS)
 
 # Browsers and servers share the machine with whatever else runs on it. What fails is tried once more;

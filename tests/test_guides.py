@@ -97,6 +97,28 @@ def test_the_steps_teach_in_their_order(game: str) -> None:
             assert texts.show(lesson.said) and texts.say(lesson.said.message, lesson.said.args, "text")
 
 
+def lesson(match: Match, step: str) -> str:
+    """What is said now about a step, in English."""
+    found = progress_at(match, LEARNER)
+    assert found is not None
+    said = next(one.said for one in found.now if one.step.id == step)
+    return Texts("en", match.game.id, ["Anna", "Ben"]).say(said.message, said.args, "text")
+
+
+def pick(match: Match, message: str, **args: str | int) -> None:
+    """The first pick that says this."""
+    fits = (one for one in match.options(LEARNER) if one.shown.message == message)
+    match.act(LEARNER, next(one.pick for one in fits if args.items() <= one.shown.args.items()))
+
+
+def test_words_hold_for_a_learner_who_goes_another_way() -> None:
+    """Nobody is sent to an island their boat does not touch."""
+    planned, other = begin("tungaru"), begin("tungaru")
+    pick(planned, "pick-boat", one="name:butaritari", two="name:marakei")
+    pick(other, "pick-boat", one="name:abaiang")
+    assert "Marakei" in lesson(planned, "reserve") and "Marakei" not in lesson(other, "reserve")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_guided_by_its_deal_and_only_its_first_seat(game: str) -> None:
     found = guide(game)

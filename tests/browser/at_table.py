@@ -251,5 +251,8 @@ def by_its_things(page: Page, pick: int, refs: list[str], press: Callable[[Locat
         if standing.version == version and not standing.busy:
             press(page.locator(f".thing[data-ref='{ref}']").first)
             pointed += 1
+    # What all choose at once and is put together of several things asks before it is final.
+    if page.locator(".act .sealed").count() > 0 and page.locator(".finish:enabled").count() > 0:
+        page.locator(".finish").click()
     moved_on(page, version)
     return pointed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import look
+from tests.browser.at_table import look, moved_on, my_turn, sit_down
 from tests.browser.fixtures import Visit
 
 
@@ -34,6 +34,31 @@ def choose(page: Page, at: int) -> str:
     return said
 
 
+def confirm(page: Page) -> None:
+    """What is put together of several things is asked about before it is final."""
+    page.locator(".finish.primary:enabled").click()
+    page.locator(".finish:disabled, .play:not([data-asked=true]), .act:not(:has(.sealed))").first.wait_for()
+
+
+def test_the_last_of_several_things_is_not_the_last_word(visit: Visit) -> None:
+    """Bots have chosen long ago: what is sent now would be revealed at once."""
+    page = visit()
+    sit_down(page, 3, game="tundra")
+    my_turn(page)
+    before = look(page).version
+    for ref in ("hand0", "seat0.board1", "hand2", "seat0.board0"):
+        page.locator(f".thing[data-ref='{ref}']").first.click()
+    expect(page.locator("#question")).to_contain_text("then confirm")
+    assert look(page).version == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".act .sealed")).to_have_count(0)
+    for ref in ("hand1", "seat0.board1", "hand2", "seat0.board0"):
+        page.locator(f".thing[data-ref='{ref}']").first.click()
+    page.locator(".finish.primary").click()
+    moved_on(page, before)
+    expect(page.locator(".thing[data-ref='hand0']")).to_have_count(0)
+
+
 def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     anna, boris = two_at_tundra(visit)
     before = boris.locator("body").inner_text()
@@ -42,9 +67,11 @@ def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     expect(anna.locator(".act .sealed .choice")).to_contain_text(first)
     expect(anna.locator(".pick[aria-current=true]")).to_have_count(1)
     assert anna.locator(".thing.kept").count() > 0
+    confirm(anna)
     assert not look(anna).asked
     second = choose(anna, 40)
     assert second != first
+    confirm(anna)
     expect(anna.locator(".act .sealed .choice")).to_contain_text(second)
     anna.reload()
     expect(anna.locator(".act .sealed .choice")).to_contain_text(second)
@@ -53,6 +80,7 @@ def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     boris.reload()
     expect(boris.locator("body")).to_have_text(before, use_inner_text=True)
     choose(boris, 0)
+    confirm(boris)
     for page in (anna, boris):
         expect(page.locator(".act .sealed")).to_have_count(0)
     expect(anna.locator(".thing.kept")).to_have_count(0)

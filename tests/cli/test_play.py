@@ -152,9 +152,10 @@ def test_the_standing_says_who_would_win(terminal: Terminal, tmp_path: Path) -> 
 
 def test_play_alone_asks_what_to_play(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tutable.cli.commands.play.somebody_answers", lambda: True)
-    result = terminal("play", answers=["9", str(game_ids().index("tuareg") + 1), "", "1"])
+    wrong = str(len(game_ids()) + 1)
+    result = terminal("play", answers=[wrong, str(game_ids().index("tuareg") + 1), "", "1"])
     assert result.code == 0, result.err
-    assert "What shall we play?" in result.out and "There is no pick 9" in result.out
+    assert "What shall we play?" in result.out and f"There is no pick {wrong}" in result.out
     assert "cards in the pile" in result.out
 
 

@@ -22,6 +22,19 @@ test("what concerns oneself comes first, the rest by who did it", () => {
   ]);
 });
 
+test("what the table does stands where it happened, and nobody's doing before it is mixed with what follows", () => {
+  const told = [line(1), line(-1), line(-1), line(1), line(2), line(1), line(-1), line(2)];
+  const { groups } = newsOf(told, 0, 0, []);
+  expect(groups.map(({ by, entries }) => [by, entries.map((entry) => entry.at)])).toEqual([
+    [1, [0]],
+    [-1, [1, 2]],
+    [1, [3, 5]],
+    [2, [4]],
+    [-1, [6]],
+    [2, [7]],
+  ]);
+});
+
 test("a line knows the things its steps touched", () => {
   const { groups } = newsOf(LINES, 4, 0, [step(4, false, "pile"), step(4, false, "hand"), step(4, false, "pile")]);
   expect(groups[0]?.entries[0]?.refs).toEqual(["pile", "hand"]);

@@ -137,6 +137,22 @@ describe("playing", () => {
     expect(playback.begun?.after).toEqual({ pile: 5 });
   });
 
+  test("tells of a scene while the table still lies as it was before", () => {
+    const seen: unknown[] = [];
+    const end = playback.watch((scene) => seen.push([playback.now?.after, scene.after]));
+    playback.add(null, three.slice(0, 2));
+    playback.step();
+    playback.add(sceneOf({ pile: 7 }, 0, [step({ by: 0, patch: { pile: 5 } })]), []);
+    expect(seen).toEqual([
+      [undefined, { pile: 8 }],
+      [{ pile: 8 }, { pile: 7 }],
+      [undefined, { pile: 5 }],
+    ]);
+    end();
+    playback.add(null, three);
+    expect(seen).toHaveLength(3);
+  });
+
   test("waits behind a cover", () => {
     playback.hold(true);
     playback.add(null, three);

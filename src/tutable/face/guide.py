@@ -3,7 +3,8 @@
 A game's `guide.toml` names a fixed deal and steps in the order in which they teach. A step comes up when its
 seat is asked what it is about (`ask`), once something has happened (`after`), and when one of the picks it
 suggests is offered; it is past when what it teaches has been done (`until`). So a learner who does something
-else is not corrected: what was not taught comes up when it can be used next.
+else is not corrected: what was not taught comes up when it can be used next. Its words hold then, too: they
+are told whether the table is as the guide has planned it (`$planned`, yes or no).
 
 Where a learner stands follows from what the seat was told and what it is asked, and from nothing else. So
 nothing is stored, an undo takes a step back, and a match that is taken up again goes on being guided. A table
@@ -47,6 +48,7 @@ class Happened(_Part, frozen=True):
     """An event, of any kind if none is named, so many times, by the learner unless it says otherwise."""
 
     event: str = ""
+    args: dict[str, str | int] = {}
     by: Literal["me", "other", "any"] = "me"
     times: int = 1
 
@@ -63,7 +65,8 @@ class Wanted(_Part, frozen=True):
 
 class Step(_Part, frozen=True):
     """One thing to learn. Of the picks in `suggest` the first that is offered is recommended; `light` names
-    things on the table besides those of that pick, with `{me}` and `{other}` for the seats.
+    things on the table besides those of that pick, with `{me}` and `{other}` for the seats. All is as planned
+    while the very first of these picks is offered, and if what is `given` has happened.
     """
 
     id: str
@@ -71,6 +74,7 @@ class Step(_Part, frozen=True):
     after: Happened | None = None
     suggest: list[Wanted] = []
     light: list[str] = []
+    given: Happened | None = None
     until: list[Happened] = msgspec.field(default_factory=lambda: [Happened()])
 
 
@@ -164,7 +168,7 @@ def _formed(text: str, game: Game) -> Guide:
 def _unknown(step: Step, game: Game) -> list[str]:
     """What a step names and nobody knows."""
     events = {"", *(message for message, _ in game.events.values())}
-    happened = [*step.until, *([] if step.after is None else [step.after])]
+    happened = [*step.until, *(one for one in (step.after, step.given) if one is not None)]
     said = [*(ask for ask in step.ask if ask != END), *(wanted.pick for wanted in step.suggest)]
     known = [Texts(lang, game.id) for lang in LANGUAGES]
     title = title_of(game.id, step)
@@ -199,10 +203,10 @@ def progress(
         offer = _suggested(step, offers)
         if step.suggest and offer is None and asked != END:
             continue
-        now.append(_lesson(guide, game, step, seat, offer))
+        now.append(_lesson(guide, game, step, seat, log, offer))
         if offer is not None:
             break
-    gone = tuple(_lesson(guide, game, step, seat) for step in past)
+    gone = tuple(_lesson(guide, game, step, seat, log) for step in past)
     return Progress(tuple(now), gone, len(guide.step))
 
 
@@ -240,7 +244,7 @@ def _place(wanted: Happened, log: Sequence[Shown], seat: int, start: int = 0) ->
 
 def _is(wanted: Happened, shown: Shown, seat: int) -> bool:
     """Is this what was waited for?"""
-    if wanted.event and wanted.event != shown.message:
+    if (wanted.event and wanted.event != shown.message) or not wanted.args.items() <= shown.args.items():
         return False
     by = seat_of(shown.args.get("player"))
     return wanted.by == "any" or (by == seat if wanted.by == "me" else by not in (seat, -1))
@@ -254,9 +258,18 @@ def _suggested(step: Step, offers: Sequence[Offer]) -> Offer | None:
     return None
 
 
-def _lesson(guide: Guide, game: str, step: Step, seat: int, offer: Offer | None = None) -> Lesson:
+def _is_planned(step: Step, log: Sequence[Shown], seat: int, offer: Offer | None) -> bool:
+    """Is the table as the words of a step take it to be?"""
+    is_given = step.given is None or _place(step.given, log, seat) >= 0
+    return is_given and (offer is None or step.suggest[0].fits(offer.shown))
+
+
+def _lesson(
+    guide: Guide, game: str, step: Step, seat: int, log: Sequence[Shown], offer: Offer | None = None
+) -> Lesson:
     other = (seat + 1) % guide.players
     named = [ref.format(me=seat, other=other) for ref in step.light]
     refs = dict.fromkeys([*([] if offer is None else offer.shown.refs), *named])
-    words = Said(title_of(game, step), {"other": f"seat:{other}"}, tuple(refs))
+    planned = "yes" if _is_planned(step, log, seat, offer) else "no"
+    words = Said(title_of(game, step), {"other": f"seat:{other}", "planned": planned}, tuple(refs))
     return Lesson(step, guide.step.index(step) + 1, words, None if offer is None else offer.pick)

@@ -17,7 +17,8 @@ Kind: TypeAlias = Literal[
 class Moment:
     """What is on stage: whose it is (-1: the table's), drawings by name, dice, points that are won.
 
-    Moments of one kind that follow one another stand on one stage, if they are `about` the same.
+    Moments of one kind that follow one another stand on one stage, if they are `about` the same. What it is
+    about gives it a title: `ui-moment-<kind>-<about>`, or else the name of a thing.
     """
 
     kind: Kind

@@ -24,15 +24,18 @@ export interface BoardState {
   place(ref: string, label: string): () => void;
 }
 
-/** A board nothing can be done with: of a match that is looked back on. */
-export function stillBoard(recent: () => ReadonlySet<string>): BoardState {
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A board nothing can be done with: looked back on, or beside a text that points at what it speaks of. */
+export function stillBoard(shown: { recent?: () => ReadonlySet<string>; light?: () => readonly string[] }): BoardState {
+  const { recent = () => NOTHING, light = () => [] } = shown;
   return {
     isReplay: true,
     refs: [],
     standing: () => "still",
     isFinal: () => false,
     isKept: () => false,
-    isPointedOut: () => false,
+    isPointedOut: (ref) => light().includes(ref),
     isAdvised: () => false,
     isRecent: (ref) => recent().has(ref),
     press: () => undefined,

@@ -22,10 +22,10 @@ import type {
   Sync,
 } from "../wire/types";
 import type { BoardState } from "./board";
-import { about, distinct, held, isFinal, listed, press, refsOf, standing, type Standing } from "./narrow";
+import { about, distinct, held, isFinal, listed, neededOf, press, refsOf, standing, type Standing } from "./narrow";
 import { Hinting } from "./hints/hinting.svelte";
 import { Playback } from "./playback/playback.svelte";
-import { linesAt, ownAtFirst, sceneOf, scenesOf } from "./playback/scenes";
+import { linesAt, momentOf, ownAtFirst, sceneOf, scenesOf } from "./playback/scenes";
 import { seenAfter, sinceOwn, touched, type Seen } from "./seen";
 import { Spoken } from "./spoken";
 import { explained, thingAt } from "./things";
@@ -66,7 +66,8 @@ export class Live implements BoardState {
   waiting = $state<string | null>(null);
   /** Where the lines stood when this seat last had its turn. */
   private marks = $state.raw<Record<string, number>>({});
-  /** A choice all make at once, on a shared screen: it waits here until its owner hands the screen on. */
+  /** A choice all make at once, of several things or on a shared screen: it waits here until its owner confirms it,
+   * or hands the screen on. */
   draft = $state.raw<Offer | null>(null);
   /** The seat whose cover was lifted on a shared screen. */
   uncovered = $state<string | null>(null);
@@ -155,9 +156,11 @@ export class Live implements BoardState {
   pointed = $state.raw<readonly string[]>([]);
   /** The match is over, and its end has been shown. */
   isOver = $derived(this.sync?.over === true && (!this.playback.isPlaying || this.playback.isAgain));
-  /** Whose doing is to be seen: the seats that are asked, or the one whose turn is played. */
+  /** Whose doing is to be seen: the seats that are asked, or the one whose turn is played. On a stage it is no turn:
+   * whoever scores or has won there is named by the stage. */
   movers = $derived.by(() => {
     const by = this.playback.now?.by ?? -1;
+    if (momentOf(this.playback.now) !== null) return [];
     return by >= 0 ? [by] : (this.sync?.deciders ?? []);
   });
 
@@ -265,11 +268,13 @@ export class Live implements BoardState {
   // -- what a person does -----------------------------------------------------------------
 
   act(pick: number): void {
-    // Once it is sent the cover goes on: then nobody could look at it again.
-    const draft = this.shared && this.isTogether ? this.offers.find((offer) => offer.pick === pick) : undefined;
-    if (draft) {
+    const offer = this.offers.find((one) => one.pick === pick);
+    // Once it is sent the cover goes on, and then nobody could look at it again; and of several things that were put
+    // together the last one may have been the last choice of all.
+    const isDraft = this.isTogether && offer && (this.shared || neededOf(offer).length > 1);
+    if (isDraft) {
       this.clear();
-      this.draft = draft;
+      this.draft = offer;
     } else this.send(pick);
   }
 

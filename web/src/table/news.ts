@@ -1,5 +1,5 @@
 // What happened since one's last turn, as somebody would tell it: first what concerns oneself, then player by
-// player. Pure.
+// player. What the table does by itself (a market opens, a round ends) parts what came before it from what follows. Pure.
 
 import type { Args, Line, Step } from "../wire/types";
 
@@ -10,9 +10,15 @@ export interface Entry {
   refs: readonly string[];
 }
 
+interface Group {
+  /** Whose doing it is; -1: the table's. */
+  by: number;
+  entries: Entry[];
+}
+
 export interface News {
   concerning: readonly Entry[];
-  groups: readonly { by: number; entries: readonly Entry[] }[];
+  groups: readonly Readonly<Group>[];
 }
 
 /** For each line what it touches, and whether it was done to the seat that is told of it. */
@@ -30,16 +36,26 @@ export function aboutLines(steps: readonly Step[]): Map<number, { refs: string[]
 export function newsOf(lines: readonly Line[], from: number, seat: number, steps: readonly Step[]): News {
   const about = aboutLines(steps);
   const concerning: Entry[] = [];
-  const groups = new Map<number, Entry[]>();
+  const groups: Group[] = [];
   for (const [i, line] of lines.slice(from).entries()) {
     const at = from + i;
     const entry = { at, line, refs: about.get(at)?.refs ?? [] };
     const isByAnother = line.by >= 0 && line.by !== seat;
     const isMine = isByAnother && (about.get(at)?.concerns === true || speaksOf(line.said.args, seat));
+    const known = groupOf(groups, line.by);
     if (isMine) concerning.push(entry);
-    else groups.set(line.by, [...(groups.get(line.by) ?? []), entry]);
+    else if (known) known.entries.push(entry);
+    else groups.push({ by: line.by, entries: [entry] });
   }
-  return { concerning, groups: [...groups].map(([by, entries]) => ({ by, entries })) };
+  return { concerning, groups };
+}
+
+/** Where a line goes: to what the same player did since the table did something by itself. */
+function groupOf(groups: readonly Group[], by: number): Group | undefined {
+  const last = groups.findLastIndex((group) => group.by < 0);
+  const since = groups.slice(last + 1);
+  if (by < 0) return since.length === 0 ? groups[last] : undefined;
+  return since.find((group) => group.by === by);
 }
 
 function speaksOf(args: Args, seat: number): boolean {

@@ -1,5 +1,7 @@
 // One tab stop for the whole board; arrow keys go to the nearest thing in their direction.
 
+import { inFrame } from "../lib/frame";
+
 const THING = ".thing";
 const LIVE = '[data-standing="live"]';
 
@@ -46,7 +48,12 @@ export function roving(root: HTMLElement): { destroy(): void } {
     if (thing) hold(thing);
   }
 
-  const watcher = new MutationObserver(renew);
+  // What is visible is known once the changed board is laid out.
+  let calledOff = (): void => undefined;
+  const watcher = new MutationObserver(() => {
+    calledOff();
+    calledOff = inFrame(renew);
+  });
   watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["open"] });
   root.addEventListener("keydown", key);
   root.addEventListener("focusin", focus);
@@ -54,6 +61,7 @@ export function roving(root: HTMLElement): { destroy(): void } {
   return {
     destroy() {
       watcher.disconnect();
+      calledOff();
       root.removeEventListener("keydown", key);
       root.removeEventListener("focusin", focus);
     },

@@ -20,6 +20,8 @@ export class Playback {
   isAgain = $state(false);
   /** The scenes on the stage of the great moment that is shown, oldest first. */
   stage = $state.raw<readonly Scene[]>([]);
+  /** Told of a scene before anything of it is drawn. */
+  private onBegin: ((scene: Scene) => void) | null = null;
   private isHeld = false;
   private ownFirst: Scene | null = null;
   private timer = 0;
@@ -37,7 +39,7 @@ export class Playback {
   add(own: Scene | null, scenes: readonly Scene[]): void {
     if (own && !document.hidden) {
       this.skip();
-      this.begun = own;
+      this.begin(own);
       if (scenes.length === 0) return;
       this.ownFirst = own;
     }
@@ -98,6 +100,12 @@ export class Playback {
     else if (this.now) this.wait();
   }
 
+  /** Be told of every scene while the table still lies as it was before; returns what ends it. */
+  watch(onBegin: (scene: Scene) => void): () => void {
+    this.onBegin = onBegin;
+    return () => (this.onBegin = null);
+  }
+
   close(): void {
     clearTimeout(this.timer);
     document.removeEventListener("visibilitychange", this.look);
@@ -112,10 +120,15 @@ export class Playback {
     const goesOn = isSameStage(moment, momentOf(this.now));
     this.stage = moment === null ? [] : [...(goesOn ? this.stage : []), scene];
     const before = this.now;
+    if (scene !== this.ownFirst) this.begin(scene);
     this.queue = rest;
     this.now = scene;
-    if (scene !== this.ownFirst) this.begun = scene;
     this.wait(before);
+  }
+
+  private begin(scene: Scene): void {
+    this.onBegin?.(scene);
+    this.begun = scene;
   }
 
   private wait(before: Scene | null = null): void {

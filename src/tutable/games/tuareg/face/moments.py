@@ -16,9 +16,11 @@ def moment(event: Shown) -> Moment | None:
         case "event-first":
             return Moment("first", seat=seat, pictures=("camel",))
         case "event-last-round":
-            return Moment("round", pictures=("back",))
-        case "event-stage-ends" | "event-new-pile":
+            return Moment("round", "last", pictures=("back",))
+        case "event-stage-ends":
             return Moment("stage", pictures=("back",))
+        case "event-new-pile":
+            return Moment("stage", "next", pictures=("back",))
         case "event-uncovered":
             return Moment("reveal", seat=seat, pictures=(f"good-{good}",))
         case "event-majority" | "event-shared":

@@ -56,7 +56,7 @@ def moment(event: Shown) -> Moment | None:
         case "event-round-ends":
             return Moment("round", "end")
         case "event-game-ends" | "event-limit-reached":
-            return Moment("stage")
+            return Moment("stage", "game")
         case "event-scores":
             sort = name_of(args["scoring"]).removeprefix("scoring-")
             return Moment("final", "", seat, (SCORED[sort].format(seat=seat),), points=points)

@@ -45,8 +45,11 @@ tuareg-guide-lay = Gib eine in den Markt
     .text =
         Wer zieht, legt mindestens eine Karte offen in den Markt. Wähle eine deiner Handkarten.
 
-        Gib her, was du am wenigsten brauchst. Du hast zwei Gold, die zweitbeste Ware – also weg mit dem
-        Steinsalz. Von dort darf es später jeder aufladen, auch du.
+        Gib her, was du am wenigsten brauchst. { $planned ->
+            [yes] Du hast zwei Gold, die zweitbeste Ware – also weg mit dem
+                Steinsalz. Von dort darf es später jeder aufladen, auch du.
+           *[no] Aus dem Markt darf es später jeder aufladen, auch du.
+          }
 tuareg-guide-finish = Beende deinen Zug
     .text =
         Du darfst mehr ablegen, musst aber nicht: Bis zu vier Karten bleiben auf deiner Hand. Hör auf und
@@ -70,12 +73,18 @@ tuareg-guide-market = Lade aus dem Markt
         ablegst.
 tuareg-guide-load = Belade dein Kamel
     .text =
-        Auf der Hand bringen Karten nichts. Wähle eine Goldkarte, dann ein Kamel: Jetzt zählt sie.
+        Auf der Hand bringen Karten nichts. Wähle { $planned ->
+            [yes] eine Goldkarte
+           *[no] eine Karte
+          }, dann ein Kamel: Jetzt zählt sie.
 
         In einem Zug belädst du nur ein Tier, mit bis zu vier Karten.
 tuareg-guide-load-more = Was ein Kamel trägt
     .text =
-        Lade auch das zweite Gold auf. Ein Kamel trägt höchstens vier Karten aus höchstens zwei Waren,
+        { $planned ->
+            [yes] Lade auch das zweite Gold auf.
+           *[no] Lade auf, was noch passt.
+          } Ein Kamel trägt höchstens vier Karten aus höchstens zwei Waren,
         jede Ware am Stück, und neue Karten kommen immer obenauf.
 
         Zwei Waren sind heikel: nie mehr als zwei Gold auf einem Kamel, und Wasser nur für sich allein.
@@ -95,10 +104,16 @@ tuareg-guide-dinars = Karten sind auch Geld
         Leg also etwas Billiges ab und behalte drei Dinar für deinen nächsten Zug.
 tuareg-guide-buy = Kauf eine Sonderkarte
     .text =
-        Vier Sorten stehen zum Verkauf, jede für drei Dinar. Kauf einen Dieb: Er stiehlt eine Karte, wenn
-        du willst sofort.
+        Vier Sorten stehen zum Verkauf, jede für drei Dinar. { $planned ->
+            [yes] Kauf einen Dieb: Er stiehlt eine Karte, wenn
+                du willst sofort.
+           *[no] Kauf eine, die dir hilft.
+          }
 
-        Die anderen: Ein Esel ist ein weiteres Tier und trägt alles in jeder Reihenfolge; eine Höhle
+        { $planned ->
+            [yes] Die anderen: Ein Esel
+           *[no] Ein Dieb stiehlt eine Karte; ein Esel
+          } ist ein weiteres Tier und trägt alles in jeder Reihenfolge; eine Höhle
         verbirgt zwei Karten, die dir niemand nehmen kann; eine Landkarte ist ganz am Ende zwei Punkte
         wert.
 tuareg-guide-pay = Bezahle

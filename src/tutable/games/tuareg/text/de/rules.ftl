@@ -400,16 +400,16 @@ reason-TUA-8-too-poor =
        *[other] Eine Sonderkarte kostet { $price } Dinar, mit Handkarten und Ladung kommst du aber nur auf { $dinars } Dinar.
     }
 reason-TUA-8-not-in-hand = Diese Ware ({ $good }) hast du nicht auf der Hand, du kannst also nicht damit bezahlen.
-reason-TUA-8-no-cargo = Dieses Tier ({ $animal }) trägt keine Ladung, mit der du bezahlen könntest.
+reason-TUA-8-no-cargo = { $animal } trägt keine Ladung, mit der du bezahlen könntest.
 reason-TUA-8-superfluous = Deine Bezahlung enthielte eine überflüssige Karte ({ $good }), denn auch ohne sie sind die { $price } Dinar beisammen.
 
 ## Gründe: Laderegeln
 
-reason-TUA-9-full = Dieses Tier ({ $animal }) trägt höchstens vier Karten, dafür ist kein Platz mehr.
-reason-TUA-9-two-kinds = Dieses Kamel ({ $animal }) trägt schon zwei verschiedene Waren und nimmt keine dritte auf.
+reason-TUA-9-full = { $animal } trägt höchstens vier Karten, dafür ist kein Platz mehr.
+reason-TUA-9-two-kinds = { $animal } trägt schon zwei verschiedene Waren und nimmt keine dritte auf.
 reason-TUA-9-block = Auf { $animal } ist diese Ware ({ $good }) schon von einer anderen bedeckt und darf nicht noch einmal obenauf.
 reason-TUA-9-water-alone = Wasser teilt sich ein Kamel mit keiner anderen Ware, also darf diese Karte nicht auf { $animal }.
-reason-TUA-9-gold = Dieses Kamel ({ $animal }) trägt höchstens zwei Karten Gold.
+reason-TUA-9-gold = { $animal } trägt höchstens zwei Karten Gold.
 reason-TUA-9-one-animal = Du kannst pro Zug nur ein einziges Tier beladen.
 
 ## Gründe: Höhle
@@ -417,7 +417,7 @@ reason-TUA-9-one-animal = Du kannst pro Zug nur ein einziges Tier beladen.
 reason-TUA-10-once = In dieser Höhle hast du in diesem Zug schon eine Karte versteckt; ist noch Platz, geht es in einem späteren Zug wieder.
 reason-TUA-10-full = In dieser Höhle liegen schon zwei Karten, mehr passen nicht hinein.
 reason-TUA-10-not-in-hand = Diese Ware ({ $good }) hast du nicht auf der Hand, du kannst sie also nicht verstecken.
-reason-TUA-10-no-cargo = Dieses Tier ({ $animal }) trägt keine Ladung, die du verstecken könntest.
+reason-TUA-10-no-cargo = { $animal } trägt keine Ladung, die du verstecken könntest.
 reason-TUA-10-owed = Du hast drei Karten gezogen, deshalb schuldest du deine letzte Handkarte dem Markt und kannst sie nicht verstecken.
 reason-TUA-10-too-late = Du hast schon begonnen, Karten in den Markt zu legen, und kannst in diesem Zug nichts mehr verstecken.
 

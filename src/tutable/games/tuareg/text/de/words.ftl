@@ -171,7 +171,7 @@ tuareg-is-hand-good = { $count ->
    *[other] { $count } Karten auf deiner Hand: Lade sie, versteck sie, bezahl mit ihnen oder behalte sie (höchstens vier am Ende deines Zuges).
   }
 tuareg-is-market = Karten, die beim Ziehen abgelegt wurden. Statt zu ziehen, kannst du von hier ein bis vier Karten einer Ware auf eines deiner Tiere laden.
-tuareg-is-pile = Zieh drei Karten und leg dann mindestens eine Handkarte in den Markt. Ist er leer, haben alle in der Etappe noch genau einen Zug.
+tuareg-is-pile = Zieh drei Karten und leg dann mindestens eine Handkarte in den Markt. Ist der Stapel leer, haben alle in der Etappe noch genau einen Zug.
 tuareg-is-discards = Waren, mit denen Sonderkarten bezahlt wurden. Alle dürfen sie durchsehen; für die Mehrheiten zählen sie nicht, und zurück kommen sie nur an einem Tisch, der so spielt.
 tuareg-is-stock = Die Sonderkarten, die noch zu kaufen sind.
 tuareg-is-camel = Trägt bis zu vier Karten, höchstens zwei Waren, jede am Stück; höchstens zwei Gold; Wasser nur allein. Die Ladung zählt für die Mehrheiten; stehlen lässt sich nur die oberste Karte.

@@ -44,8 +44,11 @@ tuareg-guide-lay = Give one to the market
     .text =
         Whoever draws lays at least one card open into the market. Choose one of your hand.
 
-        Lay down what you need least. You have two gold, the second-best kind, so let the rock salt go:
-        anybody may load it from there later, you too.
+        Lay down what you need least{ $planned ->
+            [yes] . You have two gold, the second-best kind, so let the rock salt go:
+                anybody may load it from there later, you too.
+           *[no] : anybody may load it from there later, you too.
+          }
 tuareg-guide-finish = Finish your turn
     .text =
         You may lay down more, but you need not: up to four cards stay in your hand. Finish, and end
@@ -68,12 +71,18 @@ tuareg-guide-market = Load from the market
         lay something down.
 tuareg-guide-load = Load your camel
     .text =
-        Cards in your hand score nothing. Choose a gold card, then a camel: now it counts.
+        Cards in your hand score nothing. Choose { $planned ->
+            [yes] a gold card
+           *[no] a card
+          }, then a camel: now it counts.
 
         In one turn you load one animal only, with up to four cards.
 tuareg-guide-load-more = What a camel carries
     .text =
-        Load the second gold as well. A camel takes at most four cards of at most two kinds, each kind in
+        { $planned ->
+            [yes] Load the second gold as well.
+           *[no] Load what else fits.
+          } A camel takes at most four cards of at most two kinds, each kind in
         one block, and new cards always go on top.
 
         Two kinds are difficult: never more than two gold on one camel, and water only by itself. If
@@ -92,10 +101,16 @@ tuareg-guide-dinars = Cards are money, too
         So lay down something cheap and keep three dinars for your next turn.
 tuareg-guide-buy = Buy a special card
     .text =
-        Four kinds are for sale, three dinars each. Buy a thief: he steals one card, and at once, if you
-        like.
+        Four kinds are for sale, three dinars each. { $planned ->
+            [yes] Buy a thief: he steals one card, and at once, if you
+                like.
+           *[no] Buy one that helps you.
+          }
 
-        The others: a donkey is one more animal and carries anything in any order; a cave hides two cards
+        { $planned ->
+            [yes] The others: a donkey
+           *[no] A thief steals one card; a donkey
+          } is one more animal and carries anything in any order; a cave hides two cards
         that nobody can take; a map is worth two points at the very end.
 tuareg-guide-pay = Pay
     .text =

@@ -390,16 +390,16 @@ reason-TUA-8-too-poor =
        *[other] A special card costs { $price } dinars, but your hand and your cargo come to only { $dinars } dinars.
     }
 reason-TUA-8-not-in-hand = You have no { $good } in your hand to pay with.
-reason-TUA-8-no-cargo = This animal ({ $animal }) has no cargo you could pay with.
+reason-TUA-8-no-cargo = Your { $animal } has no cargo you could pay with.
 reason-TUA-8-superfluous = Your payment would contain a superfluous card ({ $good }), because it reaches { $price } dinars without it.
 
 ## Reasons: loading rules
 
-reason-TUA-9-full = This animal ({ $animal }) carries four cards at most; there is no room for that.
-reason-TUA-9-two-kinds = This camel ({ $animal }) already carries two kinds of goods and takes no third one.
+reason-TUA-9-full = Your { $animal } carries four cards at most; there is no room for that.
+reason-TUA-9-two-kinds = Your { $animal } already carries two kinds of goods and takes no third one.
 reason-TUA-9-block = On { $animal } another kind already covers the { $good }, so you cannot add more of it on top.
 reason-TUA-9-water-alone = Water shares a camel with no other goods, so { $animal } cannot take this card.
-reason-TUA-9-gold = This camel ({ $animal }) carries two gold cards at most.
+reason-TUA-9-gold = Your { $animal } carries two gold cards at most.
 reason-TUA-9-one-animal = You can load only one animal per turn.
 
 ## Reasons: cave
@@ -407,7 +407,7 @@ reason-TUA-9-one-animal = You can load only one animal per turn.
 reason-TUA-10-once = You have already hidden a card in this cave this turn; it can take another on a later turn if it has room.
 reason-TUA-10-full = This cave already holds two cards and has no room for more.
 reason-TUA-10-not-in-hand = You have no { $good } in your hand to hide.
-reason-TUA-10-no-cargo = This animal ({ $animal }) has no cargo you could hide.
+reason-TUA-10-no-cargo = Your { $animal } has no cargo you could hide.
 reason-TUA-10-owed = You have drawn three cards, so you owe your last hand card to the market and cannot hide it.
 reason-TUA-10-too-late = You have begun laying cards into the market, so you can no longer hide anything this turn.
 

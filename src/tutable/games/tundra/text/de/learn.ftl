@@ -51,8 +51,11 @@ tundra-guide-explore = Erkunde
         Nun der Schritt. Wer eine Lichtung betritt, bekommt einen der Rohstoffe, die sie zeigt; eine verdeckte wird
         aufgedeckt.
 
-        Schick den Arbeiter von Lichtung 1 auf Lichtung 2, die noch niemand gesehen hat. Was aufgedeckt ist, lässt
-        sich nicht zurücknehmen.
+        { $planned ->
+            [yes] Schick den Arbeiter von Lichtung 1 auf Lichtung 2, die noch niemand gesehen hat.
+           *[no] Schick einen Arbeiter auf eine Lichtung, die noch niemand gesehen hat.
+          }
+        Was aufgedeckt ist, lässt sich nicht zurücknehmen.
 tundra-guide-dice = Dieselben Würfel für alle
     .text =
         Ein Wurf für alle: 3, 4, 5 und 6. In jedem Zug nutzt du einen Würfel, dann ist { $other } dran.
@@ -61,7 +64,10 @@ tundra-guide-dice = Dieselben Würfel für alle
         Feld nimmt in einer Runde nur einen Würfel.
 tundra-guide-build = Bau mit einem hohen Würfel
     .text =
-        Bei der Baukunst bauen 6 und 5 Türme, kleinere Zahlen bringen Arbeiter. Leg die 6 dorthin.
+        Bei der Baukunst bauen 6 und 5 Türme, kleinere Zahlen bringen Arbeiter. { $planned ->
+            [yes] Leg die 6 dorthin.
+           *[no] Leg die 5 dorthin.
+          }
 
         Türme sind früh das Beste, was du haben kannst: Jeder bringt seinen Bonus jetzt und in jeder Runde, die noch
         kommt.
@@ -70,14 +76,18 @@ tundra-guide-row = Eine Zeile, zwei Aktionen
         Diese Zeile hat die Aktion der Tafel, und deine Karte fügt eine hinzu. Du darfst sie in beliebiger Reihenfolge
         ausführen oder eine auslassen.
 
-        Nimm zuerst die Beeren der Karte.
+        Nimm zuerst, was die Karte bringt.
 tundra-guide-tower = Stell einen Turm auf
     .text =
         Ein Turm kostet zwei gleiche Rohstoffe. Er ersetzt einen Arbeiter, der dort steht und in deinen Vorrat
         zurückgeht; bauen kannst du also nur, wo jemand von dir ist.
 
-        Neben dem Turmzeichen zeigt jede Lichtung ihren Bonus. Lichtung 2 gibt Punkte und einen neuen Arbeiter – jetzt
-        und zu Beginn jeder Runde. Einen zweiten Turm verträgt keine Lichtung: { $other } kann dort nicht mehr bauen.
+        Neben dem Turmzeichen zeigt jede Lichtung ihren Bonus. { $planned ->
+            [yes] Lichtung 2 gibt Punkte und einen neuen Arbeiter – jetzt
+                und zu Beginn jeder Runde.
+           *[no] Du bekommst ihn jetzt und zu Beginn jeder Runde.
+          }
+        Einen zweiten Turm verträgt keine Lichtung: { $other } kann dort nicht mehr bauen.
 tundra-guide-berries = Beeren lenken das Glück
     .text =
         Vor oder nach deinem Würfel darfst du Beeren ausgeben: eine, um einen Würfel neu zu werfen, zwei, um einen um 1
@@ -89,10 +99,10 @@ tundra-guide-gather = Sammle
         Beim Sammeln bekommst du je einen Rohstoff von dort, wo deine Arbeiter und Türme stehen: bis zu vier mit einer 6
         oder 5, bis zu drei mit einer 4 oder 3, sonst bis zu zwei.
 
-        Leg die 5 dorthin und nimm, was du kannst.
+        Leg einen hohen Würfel dorthin und nimm, was du kannst.
 tundra-guide-market = Geh auf den Markt
     .text =
-        Eine 4, 5 oder 6 beim Handel holt dir eine Karte vom Markt und Beeren dazu. Leg die 4 dorthin.
+        Eine 4, 5 oder 6 beim Handel holt dir eine Karte vom Markt und Beeren dazu. Leg die kleinste davon dorthin.
 
         Lies die Karten vorher – auch { $other } kann sie nehmen, und aufgefüllt wird der Markt erst zur nächsten Runde.
 tundra-guide-card = Berater oder Ergänzungskarte
@@ -103,8 +113,8 @@ tundra-guide-card = Berater oder Ergänzungskarte
         Nimm, was zu deinen übrigen Würfeln passt.
 tundra-guide-upgrade = Bau eine Tafel aus
     .text =
-        Eine 1, 2 oder 3 beim Handel bringt zwei Beeren und baut Tafeln aus, jede für das, was unten auf ihr steht. Was
-        die Baukunst kostet, hast du: Leg die 3 dorthin.
+        Eine 1, 2 oder 3 beim Handel bringt zwei Beeren und baut Tafeln aus. Hast du, was eine kostet? Dann leg
+        einen niedrigen Würfel dorthin.
 
         Die andere Seite kann in jeder Zeile mehr. Und sie ist jetzt einen Punkt wert und zu Beginn jeder Runde noch
         einen.

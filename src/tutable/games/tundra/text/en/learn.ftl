@@ -48,8 +48,11 @@ tundra-guide-explore = Explore
     .text =
         Now the step. A worker who enters a glade gets one of the resource it shows; a closed glade is opened.
 
-        Send the worker from glade 1 to glade 2, which nobody has seen yet. What has been opened cannot be taken
-        back.
+        { $planned ->
+            [yes] Send the worker from glade 1 to glade 2, which nobody has seen yet.
+           *[no] Send a worker to a glade that nobody has seen yet.
+          }
+        What has been opened cannot be taken back.
 tundra-guide-dice = The same dice for all
     .text =
         One roll for everybody: 3, 4, 5 and 6. Each turn you use one die, then { $other } does.
@@ -58,21 +61,28 @@ tundra-guide-dice = The same dice for all
         one die a round.
 tundra-guide-build = Build with a high die
     .text =
-        On Architecture a 6 or a 5 builds towers, lower numbers bring workers. Put the 6 there.
+        On Architecture a 6 or a 5 builds towers, lower numbers bring workers. { $planned ->
+            [yes] Put the 6 there.
+           *[no] Put the 5 there.
+          }
 
         Towers are the best thing you can have early: each brings its bonus now and in every round to come.
 tundra-guide-row = A row with two actions
     .text =
         This row has the board's action, and your card adds one. You may do them in any order, or leave one out.
 
-        Take the card's berries first.
+        Take what the card brings first.
 tundra-guide-tower = Put up a tower
     .text =
         A tower costs two equal resources. It replaces a worker standing there, who goes back to your supply; so
         you can only build where you have somebody.
 
-        Each glade shows its bonus beside the tower sign. Glade 2 gives points and a new worker – now, and at the
-        start of every round. No glade takes a second tower, so { $other } cannot build there any more.
+        Each glade shows its bonus beside the tower sign. { $planned ->
+            [yes] Glade 2 gives points and a new worker – now, and at the
+                start of every round.
+           *[no] You get it now, and at the start of every round.
+          }
+        No glade takes a second tower, so { $other } cannot build there any more.
 tundra-guide-berries = Berries bend luck
     .text =
         Before or after your die you may spend berries: one to roll a die again, two to turn one by 1, six for one
@@ -84,10 +94,10 @@ tundra-guide-gather = Gather
         Gathering takes one resource from under each of your workers and towers: up to four with a 6 or a 5, up to
         three with a 4 or a 3, up to two otherwise.
 
-        Put the 5 there and take what you can.
+        Put a high die there and take what you can.
 tundra-guide-market = Go to the market
     .text =
-        A 4, 5 or 6 on Trade gets you a card of the market, and berries besides. Put the 4 there.
+        A 4, 5 or 6 on Trade gets you a card of the market, and berries besides. Put the lowest of them there.
 
         Read the cards first – { $other } can take them, too, and the market is not refilled before the next round.
 tundra-guide-card = Advisor or enhancement
@@ -98,8 +108,8 @@ tundra-guide-card = Advisor or enhancement
         Take what fits the dice you still have.
 tundra-guide-upgrade = Upgrade a board
     .text =
-        A 1, 2 or 3 on Trade brings two berries and upgrades boards, each for what stands at its foot. You have
-        what Architecture costs: put the 3 there.
+        A 1, 2 or 3 on Trade brings two berries and upgrades boards. Do you have what one of them costs?
+        Then put a low die there.
 
         The other side is stronger in every row. And it is worth a point now and one at the start of each round.
 tundra-guide-second-round = The second round begins
@@ -116,7 +126,7 @@ tundra-guide-travel = Travel far
         Look for glades of the kind you lack, and for good tower bonuses.
 tundra-guide-goal = Reach a goal
     .text =
-        Above the board lie four common goals. If you have what one asks for, a die with a fitting number scores
+        Four common goals lie on the table. If you have what one asks for, a die with a fitting number scores
         two, four or six points there, and you pay nothing.
 
         In each round only the first to come can take it. So watch what { $other } is close to.

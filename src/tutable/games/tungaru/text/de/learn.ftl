@@ -38,9 +38,13 @@ tungaru-guide-boat = Setz dein Boot ein
         Muschel, einer Kokosnuss und einer Perle.
 tungaru-guide-reserve = Reservier einen Nomaden
     .text =
-        Einer der beiden Nomaden neben dir wird für dich aufgehoben. Nimm den auf Marakei: Am Ende ist dir
-        mit ihm jeder eingesetzte Siedler drei Punkte wert, und deine Würfel zählen auf Wunsch eins mehr oder
-        weniger.
+        Einer der beiden Nomaden neben dir wird für dich aufgehoben. { $planned ->
+            [yes] Nimm den auf Marakei: Am Ende ist dir
+                mit ihm jeder eingesetzte Siedler drei Punkte wert, und deine Würfel zählen auf Wunsch eins mehr oder
+                weniger.
+           *[no] Oben steht, was er kostet, in der Mitte,
+                was er für dich tut, unten, was er am Ende wertet: Nimm einen, den du bald bezahlen kannst.
+          }
 
         Niemand sonst kann ihn jetzt noch nehmen.
 tungaru-guide-pledge = Nimm ein Monument
@@ -60,16 +64,24 @@ tungaru-guide-leader = Wähl einen Charakter
         Häuptling beginnt die nächste Runde.
 tungaru-guide-recruit = Wirb deinen Nomaden an
     .text =
-        Ein Zug ist eine Aktion. Wähle deinen Nomaden auf Marakei und einen Würfel; jede Zahl ist recht, nimm
-        also die 5, die hier sonst wenig nützt. Du gibst ab, was auf dem Plättchen steht: Fisch, Kokosnuss und
-        Perle.
+        Ein Zug ist eine Aktion. { $planned ->
+            [yes] Wähle deinen Nomaden auf Marakei und einen Würfel; jede Zahl ist recht, nimm
+                also die 5, die hier sonst wenig nützt. Du gibst ab, was auf dem Plättchen steht: Fisch, Kokosnuss und
+                Perle.
+           *[no] Wähle einen Nomaden neben deinem Boot und einen Würfel; jede Zahl ist recht,
+                nimm also einen, der sonst wenig nützt. Du gibst ab, was auf dem Plättchen steht.
+          }
 
         Danach ist { $other } dran, dann wieder du. Wer zuerst kommt, kann anderen den Platz nehmen: Auf jeder
         Insel ist nur für wenige Würfel Raum.
 tungaru-guide-place = Wohin mit dem Nomaden
     .text =
-        Offen auf einem Nomadenfeld arbeitet er für dich: Von jetzt an darfst du jeden Würfel um eins höher oder
-        niedriger zählen. Seine Wertung am Ende gilt überall.
+        Offen auf einem Nomadenfeld arbeitet er für dich{ $planned ->
+            [yes] : Von jetzt an darfst du jeden Würfel um eins höher oder
+                niedriger zählen.
+           *[no] , wie es in der Mitte des Plättchens steht.
+          }
+        Seine Wertung am Ende gilt überall.
 
         Der Reisestapel ist für Nomaden, deren Hilfe du nicht mehr brauchst. Sie werden gewertet, kommen aber
         nie zurück.
@@ -82,21 +94,30 @@ tungaru-guide-refill = Der nächste Nomade
         nachrücken kann, endet die Partie.
 tungaru-guide-leader-space = Nutz deinen Charakter
     .text =
-        Jeder Charakter hat einen Platz für einen Würfel. Der Arbeiter nimmt eine 1 oder eine 4 und gibt dafür
-        zwei Fische. Setz die 4 ein.
+        Jeder Charakter hat einen Platz für einen Würfel. { $planned ->
+            [yes] Der Arbeiter nimmt eine 1 oder eine 4 und gibt dafür
+                zwei Fische. Setz die 4 ein.
+           *[no] Dort steht, welche Zahlen er nimmt und was er dafür gibt.
+          }
 
         Dort kommt dir niemand in die Quere; es kann also warten, solange die Plätze auf den Inseln knapp sind.
         Jeder Platz geht einmal in der Runde.
 tungaru-guide-settle = Schick einen Siedler
     .text =
         Zwei Fische und ein beliebiger Würfel bringen einen Siedler auf eine Insel neben deinem Boot, einen von
-        dreien. Mit dem Nomaden, den du angeworben hast, ist er schon drei Punkte wert.
+        dreien. { $planned ->
+            [yes] Mit dem Nomaden, den du angeworben hast, ist er schon drei Punkte wert.
+           *[no] Mit Nomaden, die Siedler werten, wird jeder von ihnen Punkte wert.
+          }
 
-        Von jetzt an kann er dort handeln, wo immer dein Boot gerade liegt.
+        Von jetzt an kann er dort etwas für dich tun, wo immer dein Boot gerade liegt.
 tungaru-guide-settler = Lass den Siedler arbeiten
     .text =
         Ein Siedler handelt, wandert oder wirbt auf seiner Insel an, ganz ohne Würfel, einmal in der Runde.
-        Handle auf Marakei: Leg einen Fisch auf den Markt und nimm dafür eine Perle.
+        { $planned ->
+            [yes] Handle auf Marakei: Leg einen Fisch auf den Markt und nimm dafür eine Perle.
+           *[no] Handle dort: Leg hin, was die Insel verlangt, und nimm, was sie gibt.
+          }
 
         Was auf einem Markt liegt, kann jeder nehmen, der dort handelt – statt selbst etwas hinzulegen.
 tungaru-guide-sail = Segle
@@ -113,7 +134,7 @@ tungaru-guide-pass = Passe
         beginnt.
 tungaru-guide-second-round = Die zweite Runde
     .text =
-        Neue Würfel für alle. Deinen Arbeiter hat jetzt { $other }, und du hast die Karte, die { $other } gespielt
+        Neue Würfel für alle. Deinen Charakter hat jetzt { $other }, und du hast die Karte, die { $other } gespielt
         hat: So wandern die Charaktere, und du weißt, wer was haben kann.
 
         Schau zuerst auf die Würfel, dann auf das, was dir fehlt. Fische und Waren? Jemand, der sie bringt. Viel
@@ -123,7 +144,10 @@ tungaru-guide-harvest = Ernte
         Jede Insel zeigt eine Ware und die Zahlen, die sie bringen. Mit einem passenden Würfel nimmst du eine
         davon; der Arbeiter verdoppelt sie einmal.
 
-        Dein Nomade hilft: Aus einer 4 wird auf Wunsch eine 3 oder eine 5.
+        { $planned ->
+            [yes] Dein Nomade hilft: Aus einer 4 wird auf Wunsch eine 3 oder eine 5.
+           *[no] Eine Ware, die dir fehlt, ist jetzt einen Würfel wert.
+          }
 tungaru-guide-alone = Jetzt kannst du alles
     .text =
         Ernten, handeln, siedeln, segeln, anwerben, passen: Der Rest ist Planung. Such Nomaden, die zu denen

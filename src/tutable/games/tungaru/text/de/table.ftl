@@ -337,5 +337,5 @@ event-won = { $player } gewinnt mit { $points ->
 # Parts of the drawn table: the words that ask for them, the first is shown.
 tungaru-part-islands = inseln, insel
 tungaru-part-grounds = ankerplätze, meer
-tungaru-part-migration = wanderung, nomaden
+tungaru-part-migration = ausbreitung, nomaden
 tungaru-part-leaders = charaktere

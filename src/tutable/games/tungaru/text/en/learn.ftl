@@ -37,8 +37,12 @@ tungaru-guide-boat = Place your boat
         Marakei has a nomad you can pay with what you own: one fish, one shell, one coconut, one pearl.
 tungaru-guide-reserve = Reserve a nomad
     .text =
-        One of the two nomads beside you is kept for you. Take the one on Marakei: at the end every settler
-        you have placed will be worth three points to you, and your dice count one more or less if you like.
+        One of the two nomads beside you is kept for you. { $planned ->
+            [yes] Take the one on Marakei: at the end every settler
+                you have placed will be worth three points to you, and your dice count one more or less if you like.
+           *[no] At its head stands what it costs, in the middle what it
+                does for you, at its foot what it scores at the end: take one you can soon pay for.
+          }
 
         Nobody else can take it now.
 tungaru-guide-pledge = Take a monument
@@ -56,14 +60,21 @@ tungaru-guide-leader = Choose a leader
         good from others, the Fisher a fish, the Trader a trade, and the Chief makes you start next round.
 tungaru-guide-recruit = Recruit your nomad
     .text =
-        A turn is one action. Choose your nomad on Marakei and a die; any number will do, so use the 5, which
-        is of no other use here. You pay the goods shown on the tile: fish, coconut and pearl.
+        A turn is one action. { $planned ->
+            [yes] Choose your nomad on Marakei and a die; any number will do, so use the 5,
+                which is of no other use here. You pay the goods shown on the tile: fish, coconut and pearl.
+           *[no] Choose a nomad beside your boat and a die; any number will do, so use
+                one that is of little use elsewhere. You pay the goods shown on the tile.
+          }
 
         Then { $other } acts, then you again: who comes first to a place may keep others out, for each island
         has room for few dice.
 tungaru-guide-place = Where the nomad goes
     .text =
-        Face up on a nomad space it works for you: from now on you may count each die one higher or lower.
+        Face up on a nomad space it works for you{ $planned ->
+            [yes] : from now on you may count each die one higher or lower.
+           *[no] , as the middle of its tile shows.
+          }
         What it scores at the end counts anywhere.
 
         The Traveller pile is for nomads whose help you no longer need. They score, but they never come back.
@@ -76,20 +87,31 @@ tungaru-guide-refill = The next nomad
         left to move up, the game ends.
 tungaru-guide-leader-space = Use your leader
     .text =
-        Each leader has a place for a die. The Worker takes a 1 or a 4 and gives two fish. Use the 4 for it.
+        Each leader has a place for a die. { $planned ->
+            [yes] The Worker takes a 1 or a 4 and gives two fish. Use the 4 for it.
+           *[no] It shows which numbers it takes and what it gives for them.
+          }
 
         Nobody can be in your way there, so it can wait while places on the islands are scarce. Once a round
         for each place.
 tungaru-guide-settle = Send a settler
     .text =
-        Two fish and any die bring a settler to an island beside your boat: one of three you have. With the
-        nomad you have recruited, it is worth three points already.
+        Two fish and any die bring a settler to an island beside your boat: one of three you have. { $planned ->
+            [yes] With the
+                nomad you have recruited, it is worth three points already.
+           *[no] With
+                nomads that score settlers, each of them will be worth points.
+          }
 
         From now on it can act there, wherever your boat is.
 tungaru-guide-settler = Let the settler work
     .text =
-        A settler trades, travels or recruits on its island without a die, once a round. Trade on Marakei: lay
-        down a fish on the market and get a pearl.
+        A settler trades, travels or recruits on its island without a die, once a round. { $planned ->
+            [yes] Trade on Marakei: lay
+                down a fish on the market and get a pearl.
+           *[no] Trade there: lay
+                down what the island asks for and get what it gives.
+          }
 
         What lies on a market can be taken by anybody who trades there, instead of laying something down.
 tungaru-guide-sail = Sail
@@ -106,7 +128,7 @@ tungaru-guide-pass = Pass
         begins.
 tungaru-guide-second-round = The second round
     .text =
-        New dice for all. You gave your Worker to { $other }, and got the leader { $other } had played: so cards
+        New dice for all. You gave your leader to { $other }, and got the one { $other } had played: so cards
         wander, and you know who may hold what.
 
         Look first at the dice, then at what you lack. Fish and goods? Somebody who brings them. Many things
@@ -116,7 +138,10 @@ tungaru-guide-harvest = Harvest
         Each island shows a good and the numbers that bring it. With a fitting die you take one of that good;
         the Worker doubles it once.
 
-        Your nomad helps: a 4 can be a 3 or a 5.
+        { $planned ->
+            [yes] Your nomad helps: a 4 can be a 3 or a 5.
+           *[no] A good that you lack is worth a die now.
+          }
 tungaru-guide-alone = You know it all
     .text =
         Harvest, trade, settle, sail, recruit, pass: the rest is planning. Recruit nomads that fit those you
