@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -43,6 +44,15 @@ QUIET = {
     "TUTABLE_MAX_TABLES": "100000",
     "TUTABLE_LOG_LEVEL": "warning",
 }
+
+
+def until(wanted: Callable[[], Any], said: Callable[[], object] = str) -> Any:
+    """What is wanted, as soon as it is true; else what has been said meanwhile."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := wanted()):
+        assert time.monotonic() < deadline, said()
+        time.sleep(0.02)
+    return found
 
 
 class Running:

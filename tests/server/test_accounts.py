@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
 
 from tests.server.conftest import place
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import Person, Running, running, until
 from tests.server.inside import Inside, awaited, inside, tutable
 from tutable.server.settings import read_settings
 from tutable.server.store import credentials
@@ -35,13 +33,6 @@ def recovery(person: Person) -> str:
     link = str(person.post("/api/me/recovery")["link"])
     assert link.startswith(person.server.address + "/sign-in#")
     return link.rpartition("#")[2]
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 # -- devices --------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import json
 import shutil
 import stat
 import threading
-import time
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,7 @@ from sqlalchemy import create_engine, inspect
 
 from tests.server.conftest import place
 from tests.server.filled import everything, fill
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running, until
 from tests.server.inside import Inside, tutable
 from tests.server.test_crash import BROKEN, Player
 from tutable.core.match import Match
@@ -45,10 +44,7 @@ class Played:
         return {f"{one.person.id}:{act}" for one in self.players for act in list(one.confirmed)}
 
     def wait(self, steps: int) -> None:
-        end = time.monotonic() + PATIENCE
-        while len(self.confirmed()) < steps:
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        until(lambda: len(self.confirmed()) >= steps)
 
     def join(self) -> None:
         for thread in self.threads:

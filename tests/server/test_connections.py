@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running, until
 from tests.server.inside import awaited
 from tutable.server.edge.sockets import DEFLATE, WINDOW, Resting
 
@@ -210,10 +210,7 @@ def test_no_descriptors_left_is_said_once(tmp_path: Path) -> None:
             old = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (10, 20000))
             for _ in range(50):
                 stack.enter_context(raw(server))
-            deadline = time.monotonic() + PATIENCE
-            while "accept.failed" not in server.output():
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
+            until(lambda: "accept.failed" in server.output())
             assert anna.get("/api/me")["id"] == anna.id  # whoever is in stays in
             resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, old)
         with Person(server) as ben:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import resource
-import time
 from pathlib import Path
 
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import Person, Running, running, until
 from tests.server.postgres import Postgres
 
 
 def wait_until_well(server: Running, person: Person) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while person.http.get("/health").status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    until(lambda: person.http.get("/health").is_success)
 
 
 def test_postgres_dies_in_the_middle_of_a_match(tmp_path: Path) -> None:

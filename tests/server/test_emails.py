@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import place
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import Person, Running, running, until
 from tests.server.post import Postbox
 from tests.server.test_accounts import recovery, sign_in
 
@@ -41,10 +40,7 @@ class Letters:
 
     def next(self) -> tuple[str, str, str]:
         """To whom the next letter goes; the kind of its link and the token."""
-        end = time.monotonic() + PATIENCE
-        while len(self.box.letters) <= self.read:
-            assert time.monotonic() < end, "no letter"
-            time.sleep(0.02)
+        until(lambda: len(self.box.letters) > self.read, lambda: "no letter")
         letter = self.box.letters[self.read]
         self.read += 1
         found = LINK.search(letter.get_content())  # type: ignore[attr-defined]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ import pytest
 
 from tests.server.conftest import place
 from tests.server.filled import NAME, PERSON, everything, fill
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import Person, Running, running, until
 from tests.server.hourglass import live_clock
 from tests.server.inside import Inside
 from tutable.server.store.erasing import erase
@@ -107,13 +106,6 @@ def test_whoever_sits_down_or_speaks_keeps_a_table_open(kept: Inside) -> None:
         until(lambda: anna.get(f"/api/tables/{silent}")["status"] == "closed")
         still = [anna.get(f"/api/tables/{table}")["status"] for table in (joined, begun, heard)]
         assert still == ["waiting", "running", "waiting"]
-
-
-def until(wanted: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 def test_a_tournament_nobody_comes_to_ends(kept: Inside) -> None:

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running, until
 from tutable.core.registry import game_ids, get_game
 from tutable.lab.spec import subject_of
 from tutable.lab.words import Words
@@ -23,7 +23,7 @@ DRAFT = {
 RUN = {"game": GAME, "players": [2, 3], "games": 20, "bots": "random"}
 
 
-def until(anna: Person, run: str, status: str, played: int = 0) -> dict[str, Any]:
+def run_until(anna: Person, run: str, status: str, played: int = 0) -> dict[str, Any]:
     """The run, as soon as it is so far."""
     end = time.monotonic() + PATIENCE
     while True:
@@ -43,11 +43,11 @@ def test_a_run_survives_a_kill_and_is_told_and_opened(tmp_path: Path) -> None:
         assert expected["games"] == 10_000 and expected["seconds"] > 0
         run = anna.post("/api/lab/runs", long)["id"]
         assert anna.post("/api/lab/runs", long, 409)["code"] == "lab-busy"
-        before = until(anna, run, "running", 20)
+        before = run_until(anna, run, "running", 20)
         server.kill()
         server.start()
         # What was complete is there, and it goes on by itself; nobody has to look at it.
-        after = until(anna, run, "running", before["progress"]["played"] + 1)
+        after = run_until(anna, run, "running", before["progress"]["played"] + 1)
         assert after["progress"]["seconds_left"] > 0 and after["seconds"] > 0
         [two, three] = after["progress"]["sections"]
         assert (two["players"], three["players"]) == (2, 3)
@@ -62,12 +62,12 @@ def test_a_run_survives_a_kill_and_is_told_and_opened(tmp_path: Path) -> None:
         assert anna.post(f"/api/lab/runs/{run}/cancel") == stopped
         assert "name:&lt;b&gt; 1" in anna.get(f"/api/lab/runs/{run}/report?lang=de")["html"]
         assert anna.post(f"/api/lab/runs/{run}/resume")["status"] in ("waiting", "running")
-        until(anna, run, "running", stopped["progress"]["played"] + 1)
+        run_until(anna, run, "running", stopped["progress"]["played"] + 1)
         anna.delete(f"/api/lab/runs/{run}")
         assert anna.get(f"/api/lab/runs/{run}", 404)["code"] == "no-lab-run"
 
         run = anna.post("/api/lab/runs", wanted)["id"]
-        done = until(anna, run, "done")
+        done = run_until(anna, run, "done")
         assert done["progress"]["played"] == done["games"] == 80
         assert anna.post(f"/api/lab/runs/{run}/resume", code=409)["code"] == "lab-not-now"
         assert anna.get("/api/lab")["runs"] == [done]
@@ -105,10 +105,7 @@ def test_the_host_says_who_may_measure_and_how_much(tmp_path: Path) -> None:
         assert (too_many["code"], too_many["args"]) == ("lab-too-large", {"games": 1002, "limit": 1000})
         # A second of thinking is soon over, on any machine: the run rests, and what is played stays.
         run = anna.post("/api/lab/runs", {**RUN, "games": 500, "bots": "lab"})["id"]
-        end = time.monotonic() + PATIENCE
-        while not anna.get(f"/api/lab/runs/{run}")["progress"]["resting"]:
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        until(lambda: anna.get(f"/api/lab/runs/{run}")["progress"]["resting"])
         spent = anna.post("/api/lab/runs", RUN, 429)
         assert spent["code"] == "lab-spent" and spent["args"]["minutes"] > 1
         anna.post(f"/api/lab/runs/{run}/cancel")
@@ -141,7 +138,7 @@ def test_what_cannot_be_measured_is_refused_in_words(server: Running) -> None:
         part = anna.get(f"/api/games/{game}/lab?lang=de")["parts"][0]
         assert part["name"] == Words(game, "de").thing(part["id"].split(":"))
         run = anna.post("/api/lab/runs", {**RUN, "game": game, "players": [2], "force": part["id"]})["id"]
-        done = until(anna, run, "done")
+        done = run_until(anna, run, "done")
         assert done["progress"]["played"] == 20 and done["about"]["forced"]["de"] == part["name"]
         assert escape(part["name"]) in anna.get(f"/api/lab/runs/{run}/report?lang=de")["html"]
         anna.delete(f"/api/lab/runs/{run}")

@@ -7,7 +7,6 @@ import logging
 import socket
 import sys
 import threading
-import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ import httpx2
 import pytest
 import structlog
 
-from tests.server.harness import PATIENCE, Person, Running
+from tests.server.harness import PATIENCE, Person, Running, until
 from tutable.server.api.ids import ALPHABET, new_id
 from tutable.server.logs import digest, set_up_logs
 from tutable.server.observe import log
@@ -109,12 +108,12 @@ def test_a_whole_run_with_everything_that_can_go_wrong(tmp_path: Path) -> None:
             f"{server.address}/api/tables/{table}", headers={"Cookie": f"tutable={cookie}x"}, timeout=PATIENCE
         )
         theirs.send(type="nonsense", table=table)
-        deadline = time.monotonic() + PATIENCE
         wanted = {"started", "guest.new", "table.new", "request.failed", "loop.failed", "log"}
         wanted |= {"bot.failed", "process.said"}
-        while not wanted <= {json.loads(line)["event"] for line in server.output().splitlines()}:
-            assert time.monotonic() < deadline, server.output()
-            time.sleep(0.1)
+        until(
+            lambda: wanted <= {json.loads(line)["event"] for line in server.output().splitlines()},
+            server.output,
+        )
         ben.delete("/api/me")
         for person in (anna, ben):
             person.stack.close()

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.server.harness import PATIENCE, Person, Running
+from tests.server.harness import PATIENCE, Person, Running, until
 from tests.server.hourglass import Hourglass, TwoPeople, live_clock, turn_of, until_said
 from tests.server.inside import inside
 from tests.server.push_service import Browser, beside
@@ -66,10 +66,7 @@ def test_a_subscription_that_is_gone_is_forgotten(server: Running, glass: Hourgl
         two.theirs.close()
         glass.turn(20)
         got.get(timeout=PATIENCE)
-        deadline = time.monotonic() + PATIENCE
-        while two.ben.get("/api/me/notifications")["browsers"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until(lambda: not two.ben.get("/api/me/notifications")["browsers"])
 
 
 def test_a_browser_belongs_to_who_subscribed_last(server: Running) -> None:
@@ -134,11 +131,7 @@ def test_a_table_to_be_silent_about_and_quiet_hours(server: Running, glass: Hour
         before = inside(server).sql(due, who=quiet.ben.id)[0].due
         glass.turn(20)
         assert settled(server, silent.ben, 1) == ["seen"]
-        deadline = time.monotonic() + PATIENCE
-        while (later := inside(server).sql(due, who=quiet.ben.id)[0].due) == before:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        assert 3600 < later - before < 3 * 3600
+        assert 3600 < until(lambda: inside(server).sql(due, who=quiet.ben.id)[0].due - before) < 3 * 3600
         assert states(server, quiet.ben) == ["due"]
         wrong = {"lang": "en", "zone": "Moon/Tycho"}
         assert quiet.ben.put("/api/me/notifications", wrong, code=400)["code"] == "bad-request"
@@ -184,8 +177,5 @@ def test_on_vacation_days_stand_and_live_clocks_do_not(server: Running, glass: H
         # A vacation that is over ends by itself.
         slow.anna.post("/api/me/vacation", {"days": 1})
         glass.turn(86400 + 60)
-        deadline = time.monotonic() + PATIENCE
-        while slow.anna.get(slow.path)["seats"][0]["vacation"]:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        until(lambda: not slow.anna.get(slow.path)["seats"][0]["vacation"])
         assert slow.clock()["left"] is not None

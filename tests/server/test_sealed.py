@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from pathlib import Path
 from random import Random
 
@@ -12,7 +11,7 @@ import pytest
 
 from tests.fixtures.catalogue import catalogues
 from tests.server.conftest import place
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import Person, Running, running, until
 from tests.server.hourglass import live_clock
 from tests.server.sealed import GAMES, Seated, at_sealed, entry, import_match
 from tutable.bots import bot_names
@@ -178,10 +177,7 @@ def still_asked(folder: Path, table: str) -> str:
 
 
 def wait_for(folder: Path, table: str, asked: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while still_asked(folder, table) != asked:
-        assert time.monotonic() < deadline, still_asked(folder, table)
-        time.sleep(0.05)
+    until(lambda: still_asked(folder, table) == asked, lambda: still_asked(folder, table))
 
 
 def test_bots_choose_unseen_and_go_on_after_a_crash(tmp_path: Path) -> None:
@@ -228,10 +224,8 @@ def test_a_bot_chooses_for_who_is_away_and_the_player_may_choose_again(tmp_path:
 
 def seat_a_bot(person: Person, path: str) -> None:
     """As soon as the server has seen the player's socket close."""
-    deadline = time.monotonic() + PATIENCE
-    while person.http.post(path, json={"bot": "greedy"}, headers={"X-CSRF": person.csrf}).status_code != 200:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    asked = {"json": {"bot": "greedy"}, "headers": {"X-CSRF": person.csrf}}
+    until(lambda: person.http.post(path, **asked).is_success)
 
 
 @games

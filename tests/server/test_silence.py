@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import PATIENCE, Person, Running, Socket, running
+from tests.server.harness import Person, Running, Socket, running, until
 from tests.server.sealed import Seated, at_sealed
 from tests.server.test_bots import waiting_bots
 from tutable.core.engine import SPECTATOR
@@ -27,10 +26,7 @@ class Gate:
         """While this step waits to be written."""
         self.file.touch()
         step()
-        deadline = time.monotonic() + PATIENCE
-        while not self.file.with_suffix(".held").exists():
-            assert time.monotonic() < deadline, "the step has not arrived"
-            time.sleep(0.01)
+        until(self.file.with_suffix(".held").exists, lambda: "the step has not arrived")
         yield
         self.file.unlink()
         self.file.with_suffix(".held").unlink()

@@ -7,8 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -19,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import MANY
-from tests.server.harness import PATIENCE, Person, Running, running
+from tests.server.harness import PATIENCE, Person, Running, running, until
 from tests.server.postgres import Postgres
 from tests.server.test_crash import Player, bot_tokens, play
 from tutable.core.match import Match
@@ -45,13 +44,6 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-def wait_until(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 @contextmanager
@@ -128,12 +120,12 @@ def test_sockets_are_counted_at_all_workers_together(postgres: Postgres, tmp_pat
             assert let_in(ben, tables) == 2  # of one address
             for pid in workers(server):  # what they had counts no longer
                 os.kill(pid, signal.SIGKILL)
-            wait_until(lambda: server.output().count("worker.died") == 3 and len(workers(server)) == 3)
+            until(lambda: server.output().count("worker.died") == 3 and len(workers(server)) == 3)
         with Person(server) as carl:
             assert let_in(carl, tables) == 6
             carl.stack.close()
         with Person(server) as dora:  # nor does what was closed
-            wait_until(lambda: let_in(dora, tables[:1]) == 1)
+            until(lambda: let_in(dora, tables[:1]) == 1)
 
 
 def test_the_figures_are_those_of_all_workers(postgres: Postgres, tmp_path: Path) -> None:
@@ -152,7 +144,7 @@ def test_the_figures_are_those_of_all_workers(postgres: Postgres, tmp_path: Path
             kept = [anna.socket(table) for _ in range(7)]
             assert [figures()["tutable_connections"] for _ in range(4)] == [len(kept)] * 4
         os.kill(workers(server)[0], signal.SIGKILL)
-        wait_until(lambda: len(workers(server)) == 2)
+        until(lambda: len(workers(server)) == 2)
         assert figures()[asked] <= 20
 
 
@@ -169,7 +161,7 @@ def test_nothing_confirmed_is_lost_when_workers_die(postgres: Postgres, tmp_path
         dead: list[int] = []
         while any(thread.is_alive() for thread in threads) and len(dead) < KILLS:
             confirmed = sum(len(player.confirmed) for player in players)
-            wait_until(
+            until(
                 lambda before=confirmed: (  # type: ignore[misc]
                     sum(len(player.confirmed) for player in players) > before + 2
                     or not any(thread.is_alive() for thread in threads)
@@ -177,7 +169,7 @@ def test_nothing_confirmed_is_lost_when_workers_die(postgres: Postgres, tmp_path
             )
             dead.append(rng.choice(workers(server)))
             os.kill(dead[-1], signal.SIGKILL)
-            wait_until(lambda: len(workers(server)) == 2 and dead[-1] not in workers(server))
+            until(lambda: len(workers(server)) == 2 and dead[-1] not in workers(server))
         for thread in threads:
             thread.join(240)
             assert not thread.is_alive(), "the match did not go on"
@@ -209,7 +201,7 @@ def test_nobody_is_left_when_the_parent_is_killed(postgres: Postgres, tmp_path: 
         mine = workers(server)
         bots = [pid for worker in mine for pid in children(worker)]
         server.kill()
-        wait_until(lambda: not any(is_running(pid) for pid in [*mine, *bots]))
+        until(lambda: not any(is_running(pid) for pid in [*mine, *bots]))
         server.start()  # the address is free again
         assert len(workers(server)) == 2
 
@@ -220,7 +212,7 @@ def test_workers_that_cannot_live_are_not_started_in_a_frenzy(postgres: Postgres
             old = workers(server)
             for pid in old:
                 os.kill(pid, signal.SIGKILL)
-            wait_until(lambda old=old: not set(old) & set(w := workers(server)) and len(w) == 2)  # type: ignore[misc]
+            until(lambda old=old: not set(old) & set(w := workers(server)) and len(w) == 2)  # type: ignore[misc]
         said = server.output()
         waits = [float(part.split("\n")[0].split()[0]) for part in said.split("again=")[1:]]
         assert len(waits) == 6 and waits == sorted(waits) and waits[-1] > 1
