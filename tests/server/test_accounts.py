@@ -231,7 +231,7 @@ def test_names_and_passwords_that_would_not_do(
 
 
 def test_guessing_has_an_end(tmp_path: Path) -> None:
-    with running(data=str(tmp_path), sign_ins="5/minute") as server, Person(server) as anna:
+    with running(data=str(tmp_path), sign_ins="5/day") as server, Person(server) as anna:
         codes = [
             sign_in(anna, "password", code, handle="anna", password="x")["code"]
             for code in (403, 403, 403, 403, 403, 429)
