@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.server.harness import Person, Running
-from tests.server.inside import a_host
+from tests.server.inside import a_host, inside
 from tests.server.playing import play_out
 
 DOORS = (
@@ -156,6 +156,25 @@ def test_every_door_is_shut_until_the_last_has_ended(server: Running) -> None:
     ]
     assert [side["names"] for side in joint["sides"]] == [["Anna", "Dora"], ["Ben", "Carl"]]
     assert max(side["total"] for side in joint["sides"]) in [s["total"] for s in joint["sides"] if s["won"]]
+    found.close()
+
+
+def test_a_side_that_was_given_up_has_not_won(server: Running) -> None:
+    """However well a bot went on: as at a single table."""
+    found = Set(server)
+    found.sit()
+    anna, ben, carl, _ = found.people
+    anna.post(f"/api/tables/{found.tables[0]}/resign")
+    play_out({1: ben}, found.tables[0])
+    found.play(1)
+    for side in (0, 1):  # Anna and Dora by far the better ones, then Ben and Carl
+        better = "[9, 1]", "[1, 9]"
+        for at, table in enumerate(found.tables):
+            scores = better[(side + at) % 2]
+            inside(server).sql("UPDATE tables SET scores = :s WHERE id = :id", s=scores, id=table)
+        joint = carl.get(found.path)
+        assert [one["total"] for one in joint["sides"]] == ([18, 2] if side == 0 else [2, 18])
+        assert [one["won"] for one in joint["sides"]] == [False, True]
     found.close()
 
 
