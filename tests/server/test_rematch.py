@@ -96,6 +96,20 @@ def test_bots_and_shared_screens_play_again(server: Running) -> None:
         assert again["status"] == "running" and all(seat["you"] for seat in again["seats"])
 
 
+def test_with_a_bot_in_the_place_of_somebody_it_is_rated_no_more(server: Running) -> None:
+    with Person(server) as anna, Person(server) as ben, Person(server) as carl:
+        people = [anna, ben, carl]
+        old = anna.table("me", "open", "open", rated=True)
+        for person in (ben, carl):
+            person.post(f"/api/tables/{old}/join")
+        carl.post(f"/api/tables/{old}/leave")
+        anna.post(f"/api/tables/{old}/seats/2/bot", {"bot": "random"})
+        play_out(dict(enumerate(people[:2])), old)
+        assert ben.get(f"/api/tables/{old}")["rated"]  # it counts for the three who began it
+        again = ben.post(f"/api/tables/{old}/rematch")
+        assert [seat["kind"] for seat in again["seats"]].count("bot") == 1 and not again["rated"]
+
+
 def test_a_running_match_has_no_rematch_and_a_closed_one_makes_room(server: Running) -> None:
     with Person(server) as anna, Person(server) as ben:
         running = anna.table("me", "bot:random")

@@ -34,7 +34,7 @@ def row_again(old: TableRow, session: str, name: str, id: str) -> TableRow:
         chat=old.chat,
         slow=old.slow,
         hints=old.hints,
-        rated=old.rated,
+        rated=old.rated and all(row.kind != "bot" for row in rows),  # it plays for who left, and stays
         edition=old.edition,
         clock=old.clock,
         move_seconds=old.move_seconds,
