@@ -13,7 +13,7 @@ from tests.server.hourglass import Hourglass, TwoPeople, live_clock, turn_of, un
 from tests.server.inside import inside
 from tests.server.push_service import Browser, beside
 from tests.server.test_accounts import recovery, sign_in
-from tutable.server.notify.quiet import quiet_seconds
+from tutable.server.notify.quiet import quiet_seconds, zone_of
 
 SETTINGS = {"push_anywhere": "true", "notify_seconds": "15", "vacation_days": "10"}
 IS_TIMED = True
@@ -145,6 +145,21 @@ def test_hours_in_a_time_zone() -> None:
     # In the night in which the clock is set forward there is an hour less.
     spring = datetime(2026, 3, 28, 22, 0, tzinfo=UTC).timestamp()  # 23:00 in Berlin
     assert quiet_seconds(spring, "Europe/Berlin", 22 * 60, 7 * 60) == 7 * 3600
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Europe", "../../etc/passwd", "/etc/passwd", "zone.tab", "\0", "x" * 400]
+)
+def test_what_is_no_zone(name: str) -> None:
+    assert zone_of(name) is None
+    assert quiet_seconds(0.0, name, 0, 60) == 3600  # what was a zone once is counted as everywhere
+
+
+def test_asking_for_many_zones_costs_little() -> None:
+    """It is asked on the event loop, and strangers say how often."""
+    begun = time.thread_time()
+    assert all(zone_of(f"Moon/Crater-{number}") is None for number in range(300))
+    assert time.thread_time() - begun < 0.3
 
 
 def test_a_table_that_begins_while_somebody_is_on_vacation(server: Running, glass: Hourglass) -> None:

@@ -9,7 +9,7 @@ from tutable.server.api.tables import TABLE
 from tutable.server.errors import BadRequest, NotAllowed
 from tutable.server.live_table import LiveTable
 from tutable.server.notify.push import BadEndpoint, Subscription, check
-from tutable.server.notify.quiet import is_zone
+from tutable.server.notify.quiet import zone_of
 from tutable.server.store import habits
 from tutable.server.time.vacations import Vacations
 from tutable.server.wire.answers import Notifications, Silenced
@@ -38,7 +38,7 @@ async def get(call: Call) -> Notifications:
 
 async def put(call: Call) -> Notifications:
     body: NewHabits = call.body
-    if not is_zone(body.zone):
+    if zone_of(body.zone) is None:
         raise BadRequest(detail=f"zone = {body.zone[:60]!r}")
     values = {
         "lang": body.lang,
