@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from tests.server.harness import Person, Running, Socket
+from tests.server.inside import awaited
 from tests.server.sealed import GAMES, Seated, at_sealed
 from tutable import new
 from tutable.core.match import Match
 from tutable.core.registry import game_ids, get_game
 from tutable.server.store.plans import Plan
-from tutable.server.together.planner import all_see, passing
+from tutable.server.together.planner import Deed, Planner, all_see, passing
 
 SECRET = "00" * 32
 # Tables that are compared need the same luck.
@@ -198,6 +202,26 @@ def test_an_automatic_pass_looks_like_one_by_hand(server: Running) -> None:
         heard.append([text for one in others for text in seated.heard(one)])
         seated.close()
     assert heard[0] == heard[1]
+
+
+def test_what_was_planned_comes_at_no_certain_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What bots do comes on a beat: an answer that does so, too, would say that nobody thought about it."""
+    planner, pace, shown_at = Planner(cast(Any, None), 0.8), 0.8, time.monotonic()
+    live = cast(Any, SimpleNamespace(watchers={"somebody"}, shown_at=shown_at))
+    beats: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        beats.append((time.monotonic() + seconds - shown_at) / pace)
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    monkeypatch.setattr(planner, "_step", nothing)
+    for _ in range(20):
+        awaited(planner._do(live, Deed(Plan(1, "", (), True), 0, "act")))
+    assert len(beats) == 20 and min(beats) >= 1
+    assert any(abs(beat - round(beat)) > 0.1 for beat in beats)
 
 
 def test_what_only_the_player_can_know_is_not_passed_for_them() -> None:

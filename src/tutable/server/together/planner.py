@@ -1,13 +1,14 @@
 """Does for people what they have said they would do, when they are asked.
 
-What others see of it comes on the beat on which bots move too: that somebody has planned ahead is not to be
-told from how long an answer takes. Only what no longer fits is told, and only to whose plan it was.
+What others see of it comes after a moment of no certain length, as from a quick hand: that somebody has
+planned ahead is not to be told from how long an answer takes. Only what no longer fits is told, and only to
+whose plan it was.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
+import random
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from tutable.core.errors import TutableError
 from tutable.core.match import Match
 from tutable.core.rng import Rng
 from tutable.face import face_of
-from tutable.server.bots.driver import bot_seed, until_beat
+from tutable.server.bots.driver import bot_seed
 from tutable.server.errors import DatabaseAway, NotYourSeat
 from tutable.server.live_table import LiveTable
 from tutable.server.live_tables import Stale
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from tutable.server.live_tables import LiveTables
 
 SAMPLES = 48  # tables that somebody who looks on could imagine
+MOMENT = (1.0, 3.5)  # of the pace of bots: what people see is not hurried, and never on the beat
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class Planner:
         plan = deed.plan
         if deed.verb:
             if deed.is_seen and live.watchers and self.pace > 0:
-                await asyncio.sleep(until_beat(time.monotonic() - live.shown_at, self.pace))
+                await asyncio.sleep(self.pace * random.uniform(*MOMENT))
             try:
                 await self._step(live, deed)
             except (Stale, NotYourSeat):
