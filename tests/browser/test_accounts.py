@@ -102,6 +102,7 @@ def test_a_passkey_signs_in_and_is_removed(visit: Visit, address: str) -> None:
     page.get_by_text("You can sign in on other devices").wait_for()
     expect(page.get_by_text("last used")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Remove: ")).click()
+    expect(page.get_by_text("This is your only way back")).to_be_visible()
     page.get_by_role("button", name="Yes").click()
     page.get_by_text("Only this browser knows you.").wait_for()
     page.goto(f"{named}/sign-in")

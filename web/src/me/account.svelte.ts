@@ -1,6 +1,7 @@
 // What is known of me and how I can come back; and signing in and out, after which everything is read anew.
 
 import { Trying } from "../lib/trying.svelte";
+import { t } from "../lib/words.svelte";
 import { to } from "../wire/base";
 import { get, me, post, remember } from "../wire/http";
 import type { Account, Me, RecoveryLink } from "../wire/types";
@@ -34,6 +35,12 @@ export class Mine {
     await me();
     this.account = await get<Account>("/api/me/account");
   }
+}
+
+/** Said before the only way back is taken away. */
+export function lastWay({ recovery, handle, passkeys, email }: Account): string | undefined {
+  const ways = [recovery, handle, email].filter((way) => way !== null).length + passkeys.length;
+  return ways === 1 ? t("account-last-way") : undefined;
 }
 
 export function newRecovery(): Promise<RecoveryLink> {

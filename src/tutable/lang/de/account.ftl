@@ -17,6 +17,7 @@ account-recovery-here = Dein Wiederherstellungs-Link
 account-recovery-qr = QR-Code des Wiederherstellungs-Links, für die Kamera eines anderen Geräts
 account-recovery-local = Diese Adresse führt nur zu diesem Rechner. Öffne Tutable unter der Adresse, die andere benutzen, und erzeuge den Link dort.
 account-remove = Entfernen
+account-last-way = Das ist dein einziger Weg zurück: Ohne ihn kennt dich nur noch dieser Browser.
 account-password = Passwort
 account-password-about = Zu einem Namen deiner Wahl; ihn sieht niemand außer dir.
 account-password-as = Du meldest dich als { $handle } an.

@@ -17,6 +17,7 @@ account-recovery-here = Your recovery link
 account-recovery-qr = QR code of the recovery link, to be read with another device's camera
 account-recovery-local = This address leads to this computer only. Open Tutable under the address others use, and make the link there.
 account-remove = Remove
+account-last-way = This is your only way back: without it only this browser knows you.
 account-password = Password
 account-password-about = For a name of your own choice; nobody but you sees it.
 account-password-as = You sign in as { $handle }.
