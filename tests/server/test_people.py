@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Running
+from tests.server.harness import Person, Running, until
 from tests.server.inside import inside, tutable
-from tests.server.test_accounts import until
 from tutable.server.store import ratings
 from tutable.server.store.ratings import places
 

@@ -6,8 +6,7 @@ import json
 
 import pytest
 
-from tests.server.harness import Person, Running, Socket
-from tests.server.test_accounts import until
+from tests.server.harness import Person, Running, Socket, until
 from tests.server.twins import normal
 
 DATABASE = "sqlite"

@@ -224,8 +224,8 @@ def test_a_bot_chooses_for_who_is_away_and_the_player_may_choose_again(tmp_path:
 
 def seat_a_bot(person: Person, path: str) -> None:
     """As soon as the server has seen the player's socket close."""
-    asked = {"json": {"bot": "greedy"}, "headers": {"X-CSRF": person.csrf}}
-    until(lambda: person.http.post(path, **asked).is_success)
+    mine = {"X-CSRF": person.csrf}
+    until(lambda: person.http.post(path, json={"bot": "greedy"}, headers=mine).is_success)
 
 
 @games
