@@ -52,7 +52,8 @@ class Turns:
                 loop.call_soon(self._next)
 
     def _look(self) -> None:
-        now, used = time.monotonic(), time.thread_time()
+        now = time.monotonic()
         if now - self.looked > LOOK_SECONDS:
+            used = time.thread_time()  # the system has to be asked: that takes longer than a clock
             self.is_busy = used - self.used > BUSY_SHARE * (now - self.looked)
             self.looked, self.used = now, used
