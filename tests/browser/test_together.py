@@ -182,6 +182,24 @@ def test_one_screen_for_all_and_a_phone_with_what_is_mine(visit: Visit) -> None:
         expect(phone.locator(press).first).to_be_visible()
 
 
+def test_of_two_phones_at_one_code_one_has_the_seat(visit: Visit) -> None:
+    """The other one finds a seat in the waiting room."""
+    anna = opened(visit, 3)
+    phones = [visit(f"{anna.url}?hand&seat=1", phone=True) for _ in range(2)]
+    for phone, name in zip(phones, ("Boris", "Clara"), strict=True):
+        phone.get_by_label("The name others see").fill(name)
+    for phone in phones:
+        phone.get_by_role("button", name="Sit down here").click()
+        phone.locator(".seats").wait_for()
+    boris, clara = phones
+    expect(boris.locator(".seats")).to_contain_text("Boris")
+    expect(clara.get_by_role("alert")).to_contain_text("taken")
+    clara.get_by_role("button", name="Sit down here").click()
+    for phone in phones:
+        phone.locator(".play.hand").wait_for()
+    expect(clara.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_plan_is_made_while_others_move(visit: Visit) -> None:
     anna = opened(visit, 2)
     boris = visit(anna.url)

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameClient } from "../games/contract";
+import { attempt } from "../lib/attempt";
 import { prefs } from "../lib/prefs.svelte";
 import { words } from "../lib/words.svelte";
 import { TableSocket, type Command, type Link } from "../wire/socket";
@@ -335,6 +336,12 @@ export class Live implements BoardState {
   askWhy(offer: Forbidden): void {
     this.notice = null;
     this.why = [offer];
+  }
+
+  /** Something about seats and people, which the server may refuse. */
+  async attempt(doing: () => Promise<unknown>): Promise<void> {
+    this.notice = null;
+    await attempt(doing, (refusal) => (this.notice = refusal));
   }
 
   clear(): void {
