@@ -13,6 +13,7 @@ import pytest
 from tests.server.conftest import place
 from tests.server.harness import Person, Running, running, until
 from tests.server.post import Postbox
+from tests.server.proxies import free_ports
 from tests.server.test_accounts import recovery, sign_in
 
 LINK = re.compile(r"http://\S+/sign-in#(\w+)\.([\w-]{43})")
@@ -38,14 +39,19 @@ class Letters:
         self.thread.join(20)
         self.loop.close()
 
-    def next(self) -> tuple[str, str, str]:
-        """To whom the next letter goes; the kind of its link and the token."""
+    def letter(self) -> tuple[str, str]:
+        """To whom the next one goes, and what it says."""
         until(lambda: len(self.box.letters) > self.read, lambda: "no letter")
         letter = self.box.letters[self.read]
         self.read += 1
-        found = LINK.search(letter.get_content())  # type: ignore[attr-defined]
+        return str(letter["To"]), letter.get_content()  # type: ignore[attr-defined]
+
+    def next(self) -> tuple[str, str, str]:
+        """To whom the next letter goes; the kind of its link and the token."""
+        to, text = self.letter()
+        found = LINK.search(text)
         assert found
-        return str(letter["To"]), found.group(1), found.group(2)
+        return to, found.group(1), found.group(2)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -103,6 +109,23 @@ def test_who_would_leave_games_does_not_use_up_the_link(post: tuple[Running, Let
         recovery(guest)
         sign_in(guest, "mail", token=token)
         assert guest.id == anna.id
+
+
+def test_a_link_in_a_mail_leads_where_the_host_says(tmp_path: Path) -> None:
+    """Not where whoever asks for it says: who reads it signs in there."""
+    port = free_ports().server
+    named = [f"http://127.0.0.1:{port}", "http://lan.example.org:8000"]
+    settings = {"port": str(port), "origins": ",".join(named), "mail_from": "t@example.org"}
+    with (
+        Letters() as letters,
+        running(data=str(tmp_path), smtp=letters.box.url, **settings) as server,
+        Person(server) as anna,
+    ):
+        for asked, leads in ((named[1], named[1]), ("http://localhost:1", named[0])):
+            headers = {"X-CSRF": anna.csrf, "Origin": asked, "Host": asked.partition("//")[2]}
+            body = {"address": "anna@example.org"}
+            assert anna.http.put("/api/me/email", json=body, headers=headers).status_code == 200
+            assert f"{leads}/sign-in#" in letters.letter()[1]
 
 
 def test_a_mail_server_that_refuses_is_said_and_changes_nothing(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.inside import awaited
 from tests.server.post import Postbox
-from tutable.server.errors import BadMail, BadSettings, MailAway
+from tutable.server.errors import BadMail, BadSettings, MailAway, NeedsOrigins
 from tutable.server.notify import mail
 from tutable.server.notify.mail import Mail, is_address
 from tutable.server.settings import read_settings
@@ -96,3 +96,12 @@ def test_a_bad_setting_is_named_without_its_password(name: str, flags: dict[str,
     with pytest.raises(BadSettings) as refused:
         read_settings(flags, {})
     assert name in refused.value.params["detail"] and "hidden" not in refused.value.params["detail"]
+
+
+def test_mail_to_the_world_needs_an_address_of_ours() -> None:
+    """Links in it lead there; without one, whoever asks for a mail could choose."""
+    flags = {"smtp": "smtp://mail.example.org", "mail_from": "a@b.example", "host": "0.0.0.0"}
+    with pytest.raises(NeedsOrigins):
+        read_settings(flags, {})
+    assert read_settings(flags | {"origins": "https://games.example.org"}, {}).smtp
+    assert read_settings(flags | {"host": "127.0.0.1"}, {}).smtp  # only this machine's own names are answered

@@ -24,6 +24,12 @@ class NeedsPostgres(ServerError):
     code = "needs-postgres"
 
 
+class NeedsOrigins(ServerError):
+    """Whoever asks for a mail would say by the name of the host where the links in it lead."""
+
+    code = "needs-origins"
+
+
 class InUse(ServerError):
     """Another server has this database file or this port."""
 

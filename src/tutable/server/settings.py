@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from tutable.bots import LEVEL_NAMES, RESEARCH
-from tutable.server.errors import BadSettings, NeedsPostgres
+from tutable.server.errors import BadSettings, NeedsOrigins, NeedsPostgres
 
 PREFIX = "TUTABLE_"
 PERIODS = {"second": 1, "minute": 60, "hour": 3600, "day": 86400}
@@ -199,4 +199,6 @@ def _checked(settings: Settings) -> Settings:
             raise BadSettings(detail=f"{name} = {str(value)[:80]!r}")
     if settings.workers > 1 and not settings.is_postgres:
         raise NeedsPostgres(workers=settings.workers)
+    if settings.smtp and not settings.is_local and not settings.origins:
+        raise NeedsOrigins()
     return settings

@@ -11,6 +11,7 @@ origin-described = Dieser Tisch beginnt mit einer beschriebenen Stellung. Wer de
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts Bestätigtes ist verloren; bitte noch einmal versuchen.
 error-bad-settings = Diese Einstellung ist nicht brauchbar: { $detail }
 error-needs-postgres = { $workers } Serverprozesse brauchen PostgreSQL: eine SQLite-Datei lässt sich nicht teilen. Gib eine Datenbank an oder nur einen Prozess.
+error-needs-origins = In E-Mails stehen Links, und ohne `origins` könnte, wer eine anfordert, bestimmen, wohin sie führen. Gib origins an: die Adressen, unter denen man spielt.
 error-in-use = { $what } ist von einem anderen Programm belegt, vielleicht von einem anderen Tutable-Server.
 error-not-our-address = { $host } ist keine Adresse dieses Rechners. Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 für alle, die ihn erreichen.
 error-not-permitted = Du darfst Port { $port } nicht benutzen: Ports unter 1024 sind auf den meisten Systemen der Verwaltung vorbehalten.

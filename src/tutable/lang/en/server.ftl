@@ -11,6 +11,7 @@ origin-described = This table begins from a described position. Whoever made the
 error-internal = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
 error-bad-settings = This setting cannot be used: { $detail }
 error-needs-postgres = { $workers } server processes need PostgreSQL: several cannot share an SQLite file. Set a database, or one worker.
+error-needs-origins = Mail has links in it, and without `origins` whoever asks for one could say where they lead. Set origins: the addresses people use.
 error-in-use = { $what } is in use by another program, perhaps another Tutable server.
 error-not-our-address = { $host } is not an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for everybody who can reach it.
 error-not-permitted = You may not listen on port { $port }: on most systems only the administrator may use ports below 1024.

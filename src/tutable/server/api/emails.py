@@ -102,8 +102,14 @@ async def by_mail(call: Call) -> Response:
 
 async def send(call: Call, to: Address, message: str, path: str) -> None:
     texts = Texts(to.lang)
-    link = f"{origin(call.request)}{call.server.settings.path}{path}"
+    link = f"{home(call)}{call.server.settings.path}{path}"
     await call.server.mail.send(to.address, texts.say(message), texts.say(message, {"link": link}, "text"))
+
+
+def home(call: Call) -> str:
+    """Where links in mail lead: to an address that the host has named, whatever the one who asks calls us."""
+    asked, named = origin(call.request), call.server.settings.origins
+    return asked if not named or asked.lower() in call.server.origins.allowed else named[0].rstrip("/")
 
 
 ENDPOINTS = [
