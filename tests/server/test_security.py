@@ -52,6 +52,9 @@ def test_headers_on_every_answer(server: Running) -> None:
             assert "server" not in headers
             assert "cache-control" in headers
         assert anna.http.get("/api/me").headers["cache-control"] == "no-store"
+        # Over plain http from elsewhere browsers ignore it, and say so with every page.
+        assert anna.http.get("/").headers["cross-origin-opener-policy"] == "same-origin"
+        assert "cross-origin-opener-policy" not in anna.http.get("/", headers={"Host": "192.0.2.7"}).headers
 
 
 def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Running) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tutable.server.auth.origin import is_local_host
 
 # 'self' covers the socket too, in every browser that knows CSP 3. No inline script or style.
 CSP = (
@@ -15,10 +17,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # an invite link must not travel
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+# Where the connection is not safe browsers ignore it, and say so in the console with every page.
+WHERE_SAFE = {"cross-origin-opener-policy": "same-origin"}
 
 
 class SecurityHeaders:
@@ -35,9 +38,10 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["scheme"] == "https":
+                is_https = scope["scheme"] == "https"
+                is_safe = is_https or is_local_host(Headers(scope=scope).get("host", ""))
+                headers.update(HEADERS | WHERE_SAFE if is_safe else HEADERS)
+                if is_https:
                     headers["strict-transport-security"] = "max-age=31536000"
                 if "cache-control" not in headers:
                     headers["cache-control"] = "no-store"
