@@ -16,8 +16,11 @@ from tests.server.harness import Person, Running, Socket
 from tests.server.inside import awaited
 from tests.server.sealed import GAMES, Seated, at_sealed
 from tutable import new
+from tutable.core.errors import MatchOver
 from tutable.core.match import Match
 from tutable.core.registry import game_ids, get_game
+from tutable.server.errors import Closed, NotYourSeat, SeatLost, TooLate
+from tutable.server.live_tables import Stale
 from tutable.server.store.plans import Plan
 from tutable.server.together.planner import Deed, Planner, all_see, passing
 
@@ -204,6 +207,9 @@ def test_an_automatic_pass_looks_like_one_by_hand(server: Running) -> None:
     assert heard[0] == heard[1]
 
 
+DEED = Deed(Plan(1, "", (), True), 0, "act")
+
+
 def test_what_was_planned_comes_at_no_certain_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What bots do comes on a beat: an answer that does so, too, would say that nobody thought about it."""
     planner, pace, shown_at = Planner(cast(Any, None), 0.8), 0.8, time.monotonic()
@@ -219,9 +225,23 @@ def test_what_was_planned_comes_at_no_certain_moment(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(asyncio, "sleep", wait)
     monkeypatch.setattr(planner, "_step", nothing)
     for _ in range(20):
-        awaited(planner._do(live, Deed(Plan(1, "", (), True), 0, "act")))
+        awaited(planner._do(live, DEED))
     assert len(beats) == 20 and min(beats) >= 1
     assert any(abs(beat - round(beat)) > 0.1 for beat in beats)
+
+
+@pytest.mark.parametrize(
+    "error", [Stale(1), NotYourSeat(seat=1), Closed(), MatchOver(), SeatLost(), TooLate()]
+)
+def test_a_table_that_has_moved_on_is_left_alone(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """It is no fault of anybody's: a host may close it while somebody's plan is carried out."""
+    planner = Planner(cast(Any, None), 0)
+
+    async def refused(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(planner, "_step", refused)
+    awaited(planner._do(cast(Any, SimpleNamespace(watchers=set())), DEED))
 
 
 def test_what_only_the_player_can_know_is_not_passed_for_them() -> None:

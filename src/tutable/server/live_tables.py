@@ -62,6 +62,10 @@ class Stale(Exception):
         self.version = version
 
 
+# What whoever acts for somebody may run into: the table has moved on meanwhile, and nothing was done.
+MOVED_ON = (Stale, NotYourSeat, Closed, MatchOver, SeatLost, TooLate)
+
+
 class LiveTables:
     """Finds, folds and changes tables."""
 

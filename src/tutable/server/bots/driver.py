@@ -19,9 +19,9 @@ from tutable.core.rng import Rng
 from tutable.face import face_of
 from tutable.server.bots.pool import BotFailed, Owner, Pool
 from tutable.server.bots.worker import Job
-from tutable.server.errors import DatabaseAway, NotYourSeat
+from tutable.server.errors import DatabaseAway
 from tutable.server.live_table import LiveTable
-from tutable.server.live_tables import Stale
+from tutable.server.live_tables import MOVED_ON
 from tutable.server.observe import log
 from tutable.server.store import lobby
 
@@ -154,8 +154,8 @@ class Driver:
             verb, pick = "act", await self._choose(job, owner, legal)
         if live.seq == after and (verb == "end" or not match.is_tentative(seat, pick)):
             await self._pause(live, seat)
-        # The table has moved on meanwhile, or the player is back: look again.
-        with contextlib.suppress(Stale, NotYourSeat):
+        # Or the player is back: look again.
+        with contextlib.suppress(*MOVED_ON):
             await self.tables.step(live, seat, verb, pick, session=None, after=after)
 
     async def _pause(self, live: LiveTable, seat: int) -> None:

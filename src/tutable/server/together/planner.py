@@ -18,9 +18,9 @@ from tutable.core.match import Match
 from tutable.core.rng import Rng
 from tutable.face import face_of
 from tutable.server.bots.driver import bot_seed
-from tutable.server.errors import DatabaseAway, NotYourSeat
+from tutable.server.errors import DatabaseAway
 from tutable.server.live_table import LiveTable
-from tutable.server.live_tables import Stale
+from tutable.server.live_tables import MOVED_ON
 from tutable.server.observe import log
 from tutable.server.store import plans
 from tutable.server.store.plans import Plan
@@ -111,8 +111,8 @@ class Planner:
                 await asyncio.sleep(self.pace * random.uniform(*MOMENT))
             try:
                 await self._step(live, deed)
-            except (Stale, NotYourSeat):
-                return  # the table has moved on: nothing was done, so nothing is crossed out
+            except MOVED_ON:
+                return  # nothing was done, so nothing is crossed out
         if deed.step is None:
             return
         if deed.verb:
