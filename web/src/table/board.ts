@@ -53,9 +53,14 @@ export function useBoard(): BoardState {
   return getContext<BoardState>(KEY);
 }
 
-/** The element that shows a thing, for animations. */
+/** The element that shows a thing, for animations; for a part that is not drawn now, like a slot of another player's
+ * board, the nearest whole it belongs to. */
 export function placeOf(root: ParentNode, ref: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`);
+  for (let part = ref; part !== ""; part = part.slice(0, Math.max(0, part.lastIndexOf(".")))) {
+    const found = root.querySelector<HTMLElement>(`[data-ref="${CSS.escape(part)}"]`);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Where a thing can be seen: of what is folded away, the line it is folded into. */
