@@ -100,11 +100,14 @@ describe("playing", () => {
     turn(step({ patch: { pile: 8 } }), step({ patch: { pile: 7 } }), step({ patch: { pile: 6 } })),
   );
 
+  /** To measure and to draw are tasks of their own. */
+  const drawn = (): void => void vi.advanceTimersByTime(1);
+
   test("shows one after the other, and then the table as it is", () => {
     playback.add(null, three);
     const seen: unknown[] = [];
     while (playback.isPlaying) {
-      seen.push(playback.view);
+      if (playback.now && seen.at(-1) !== playback.view) seen.push(playback.view);
       vi.advanceTimersToNextTimer();
     }
     expect(seen).toEqual([{ pile: 8 }, { pile: 7 }, { pile: 6 }]);
@@ -114,34 +117,58 @@ describe("playing", () => {
   test("goes on with what comes meanwhile", () => {
     playback.add(null, three.slice(0, 1));
     playback.add(null, three.slice(1));
+    expect(playback.view).toEqual({ pile: 9 });
+    drawn();
     expect(playback.view).toEqual({ pile: 8 });
     expect(playback.waiting).toBe(2);
   });
 
   test("can be paused, stepped, and skipped at any time", () => {
     playback.add(null, three);
+    drawn();
     playback.pause();
     vi.advanceTimersByTime(60_000);
     expect(playback.view).toEqual({ pile: 8 });
     playback.step();
+    drawn();
     expect(playback.view).toEqual({ pile: 7 });
     playback.skip();
     expect(playback.isPlaying).toBe(false);
     expect(playback.isPaused).toBe(false);
   });
 
-  test("shows one's own doing at once: what was playing ends", () => {
+  test("goes on after a pause in which nothing was drawn yet", () => {
     playback.add(null, three);
-    playback.add(sceneOf({ pile: 6 }, 0, [step({ by: 0, patch: { pile: 5 } })]), []);
+    playback.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(playback.now).toBeNull();
+    playback.pause();
+    drawn();
+    expect(playback.view).toEqual({ pile: 8 });
+  });
+
+  test("shows one's own doing at once: what was playing ends, what follows is played after it", () => {
+    const own = sceneOf({ pile: 6 }, 0, [step({ by: 0, patch: { pile: 5 } })]);
+    playback.add(null, three);
+    playback.add(own, []);
     expect(playback.isPlaying).toBe(false);
     expect(playback.begun?.after).toEqual({ pile: 5 });
+    playback.add(own, scenesOf({ before: { pile: 5 }, told: 0, steps: [step({ patch: { pile: 4 } })] }));
+    expect(playback.view).toEqual({ pile: 5 });
+    drawn();
+    expect(playback.view).toEqual({ pile: 5 });
+    vi.advanceTimersToNextTimer();
+    drawn();
+    expect(playback.view).toEqual({ pile: 4 });
   });
 
   test("tells of a scene while the table still lies as it was before", () => {
     const seen: unknown[] = [];
     const end = playback.watch((scene) => seen.push([playback.now?.after, scene.after]));
     playback.add(null, three.slice(0, 2));
+    drawn();
     playback.step();
+    drawn();
     playback.add(sceneOf({ pile: 7 }, 0, [step({ by: 0, patch: { pile: 5 } })]), []);
     expect(seen).toEqual([
       [undefined, { pile: 8 }],
@@ -150,6 +177,7 @@ describe("playing", () => {
     ]);
     end();
     playback.add(null, three);
+    drawn();
     expect(seen).toHaveLength(3);
   });
 
@@ -160,6 +188,7 @@ describe("playing", () => {
     expect(playback.now).toBeNull();
     expect(playback.view).toEqual({ pile: 9 });
     playback.hold(false);
+    drawn();
     expect(playback.view).toEqual({ pile: 8 });
   });
 
@@ -176,11 +205,15 @@ describe("playing", () => {
   test("builds a stage from the moments that belong together, and leaves it whole", () => {
     const steps = ["gold", "gold", "salt"].map((about) => step({ moment: moment("scoring", about) }));
     playback.add(null, scenesOf(turn(...steps)));
+    drawn();
     expect(playback.stage).toHaveLength(1);
     playback.step();
+    drawn();
     expect(playback.stage).toHaveLength(2);
     playback.again(scenesOf(turn(...steps)));
+    drawn();
     playback.leaveStage();
+    drawn();
     expect(playback.now?.steps[0]?.moment?.about).toBe("salt");
     expect(playback.stage).toHaveLength(1);
   });

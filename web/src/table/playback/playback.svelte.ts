@@ -24,12 +24,13 @@ export class Playback {
   private onBegin: ((scene: Scene) => void) | null = null;
   private isHeld = false;
   private ownFirst: Scene | null = null;
+  /** What comes next: the end of a scene, or the drawing of one. */
   private timer = 0;
 
   isPlaying = $derived(this.now !== null || this.queue.length > 0);
   waiting = $derived(this.queue.length);
   /** The view to draw while something is played. */
-  view = $derived(this.now?.after ?? this.queue[0]?.before);
+  view = $derived(this.now?.after ?? (this.queue[0] === this.ownFirst ? this.ownFirst?.after : this.queue[0]?.before));
 
   constructor(private readonly at: Stage) {
     document.addEventListener("visibilitychange", this.look);
@@ -44,8 +45,9 @@ export class Playback {
       this.ownFirst = own;
     }
     if (this.at.speed() === "instant" || document.hidden) return this.skip();
+    const isIdle = !this.isPlaying;
     this.queue = shortened([...this.queue, ...(own ? [own] : []), ...scenes]);
-    if (this.now === null) this.next();
+    if (isIdle) this.soon(() => this.next());
   }
 
   /** Show the last scenes once more. */
@@ -90,14 +92,13 @@ export class Playback {
     if (on === this.isHeld) return;
     this.isHeld = on;
     if (on) clearTimeout(this.timer);
-    else if (this.now) this.wait();
-    else this.next();
+    else this.wait();
   }
 
   /** The pace has changed. */
   retime(): void {
     if (this.at.speed() === "instant") this.skip();
-    else if (this.now) this.wait();
+    else this.wait();
   }
 
   /** Be told of every scene while the table still lies as it was before; returns what ends it. */
@@ -111,17 +112,29 @@ export class Playback {
     document.removeEventListener("visibilitychange", this.look);
   }
 
+  private soon(work: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(work);
+  }
+
+  /** Where things lie is measured in one task, the scene is drawn in another: for both the page may have to be laid
+   * out, and nobody should have to wait for all of it with what they press. */
   private next(): void {
     clearTimeout(this.timer);
     if (this.isHeld) return;
-    const [scene, ...rest] = this.queue;
+    const [scene] = this.queue;
     if (!scene) return this.skip();
+    if (scene !== this.ownFirst) this.onBegin?.(scene);
+    this.soon(() => this.draw(scene));
+  }
+
+  private draw(scene: Scene): void {
     const moment = momentOf(scene);
     const goesOn = isSameStage(moment, momentOf(this.now));
     this.stage = moment === null ? [] : [...(goesOn ? this.stage : []), scene];
     const before = this.now;
-    if (scene !== this.ownFirst) this.begin(scene);
-    this.queue = rest;
+    if (scene !== this.ownFirst) this.begun = scene;
+    this.queue = this.queue.slice(1);
     this.now = scene;
     this.wait(before);
   }
@@ -133,7 +146,8 @@ export class Playback {
 
   private wait(before: Scene | null = null): void {
     clearTimeout(this.timer);
-    if (this.isPaused || this.isHeld || !this.now) return;
+    if (this.isPaused || this.isHeld) return;
+    if (!this.now) return this.soon(() => this.next());
     const scene = this.now;
     const hold =
       scene === this.ownFirst
