@@ -137,3 +137,23 @@ def test_nothing_that_can_do_nothing_lies_on_what_is_lit(visit: Visit) -> None:
             die.nth(rng.randrange(die.count())).click()
         assert page.evaluate(COVERED) == []
         by_pointing(page, rng)
+
+
+# How wide the narrowest monument on one's own track is, and the colour of the stones between islands.
+TRACK = """() => [
+  Math.min(...[...document.querySelectorAll('.mine .track svg')].map((e) => e.getBoundingClientRect().width)),
+  getComputedStyle(document.querySelector('.sea .stone')).fill,
+]"""
+
+
+def test_the_culture_track_is_seen_and_the_sea_keeps_its_colours_on_every_screen(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, 2)
+    page.locator(".mine .track").wait_for()
+    stones = set()
+    for width, height in [(1280, 720), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        track, stone = page.evaluate(TRACK)
+        assert track >= 16
+        stones.add(stone)
+    assert len(stones) == 1
