@@ -1,0 +1,62 @@
+"""What a careful eye finds at a full table of Tuareg on a small screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.at_table import my_turn, sit_down
+from tests.browser.fixtures import Visit
+
+FULL = """
+players = 5
+market = "W G S M"
+discards = "..."
+
+[[seat]]
+hand = "W G"
+animals = ["G G", "M"]
+""" + "".join(
+    f"""
+[[seat]]
+hand = "G M"
+animals = ["{goods}", "M M", "W"]
+caves = ["S*"]
+thieves = ["S<{victim}"]
+"""
+    for goods, victim in [("S S S S", 1), ("G G G", 2), ("W W", 3), ("M", 4)]
+)
+
+# How high the letters on the others' loads are, and which of the others need more room than they have.
+LOADS = """() => [
+  [...document.querySelectorAll('.others .bale text')].map((e) => e.getBoundingClientRect().height),
+  [...document.querySelectorAll('.others .seat')].filter((seat) => {
+    const box = seat.getBoundingClientRect();
+    return [...seat.querySelectorAll('.thing, header > *')].some((e) => {
+      const { left, right } = e.getBoundingClientRect();
+      return left < box.left || right > box.right;
+    });
+  }).map((e) => e.getAttribute('aria-label')),
+]"""
+
+CUT = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_of_four_rivals_every_load_can_be_read(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, 5, game="tuareg", position=FULL)
+    my_turn(page)
+    letters, crowded = page.evaluate(LOADS)
+    assert len(letters) > 12
+    assert min(letters) >= 9
+    assert crowded == []
+
+
+def test_nobody_is_cut_short_where_the_points_stand(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, 5, game="tuareg", position=FULL)
+    my_turn(page)
+    assert page.locator(".standing .name").count() == 5
+    assert page.locator(".standing .name").evaluate_all(CUT) == []
