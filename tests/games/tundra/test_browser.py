@@ -84,6 +84,14 @@ def test_everything_fits_and_nothing_moves_when_others_come_to_move(
     assert page.evaluate(ROOM) == [0, 0, lines]
 
 
+def test_stalls_with_long_names_fit_too(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, 3, position=table("tundra", "picture"))
+    my_turn(page)
+    assert page.evaluate(ROOM)[:2] == [0, 0]
+
+
 # Once everything stands where it belongs.
 MAP_WIDTH = """async () => {
   for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -121,6 +129,10 @@ starters = ["s03 trade", "s04 travel"]
     expect(page.locator(".rival .mini")).to_have_count(4)
     expect(page.locator(".rival .mini.upgraded")).to_have_count(1)
     expect(page.locator(".rival .facts .advisor")).to_have_count(1)
+    # The whole of it is drawn for whoever opens it.
+    expect(page.locator(".thing[data-ref^='seat1.']")).to_have_count(0)
+    open_all(page)
+    expect(page.locator(".thing[data-ref='seat1.board3.slot6']")).to_be_visible()
 
 
 def test_a_worker_that_walks_keeps_the_focus(visit: Visit) -> None:
