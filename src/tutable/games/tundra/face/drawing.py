@@ -147,18 +147,26 @@ class Board(Picture):
         if seat == self.view["first"] and self.view["round"]:
             details.append(self.word("first"))
         cells = [self.goods(one), self.dice(one), self.workers(one), self.towers(one)]
-        lines: list[RenderableType] = [self.seat_rule(seat, details), *self.flow(cells, CELL)]
+        hand = self.hand(one, own)
+        # On a low screen only the first lines are shown: what one chooses from is among them.
+        is_asked_for = own and self.hand_name() == "hand"
+        lines: list[RenderableType] = [self.seat_rule(seat, details), *(hand if is_asked_for else [])]
+        lines += self.flow(cells, CELL)
         lines += self.boards(one) if own else self.flow([self.small_board(b) for b in one["boards"]], HALF)
         advisors = [self.advisor(card, own) for card in one["advisors"] if card]
         if advisors:
             lines += self.flow([Text(capital(self.word("advisors")), "dim"), *advisors], 2)
-        hand = [self.card(card) if card else Text("??", "bold white on grey35") for card in one["hand"]]
-        if hand and own:
-            lines += [Text(self.word(self.hand_name()), "dim"), *self.halves(hand)]
-        elif hand:
-            names = [Text(self.name(card) if card else "??") for card in one["hand"]]
-            lines += self.flow([Text(self.word(self.hand_name()), "dim"), *names], 2)
-        return [*lines, *self.personal(one)]
+        return [*lines, *([] if is_asked_for else hand), *self.personal(one)]
+
+    def hand(self, one: dict[str, Any], own: bool) -> list[RenderableType]:
+        """Of one's own cards what they do as well; none: no line."""
+        name = Text(self.word(self.hand_name()), "dim")
+        if not one["hand"]:
+            return []
+        if not own:
+            return self.flow([name, *(Text(self.name(card) if card else "??") for card in one["hand"])], 2)
+        unknown = Text("??", "bold white on grey35")
+        return [name, *self.halves([self.card(card) if card else unknown for card in one["hand"]])]
 
     def hand_name(self) -> str:
         """Until the goals are revealed they are in hand, then in the box."""
