@@ -136,7 +136,8 @@ class Box:
     def __init__(self, players: int, decisions: list[Decision[Any]], picks: int, first: int = -1) -> None:
         self.players: i64 = players
         self.first: i64 = first  # the seat that starts, or -1: by lot
-        self.decisions = decisions
+        # A `vec` knows the type of what it holds; what comes out of a list is asked for it at every pick.
+        self.decisions: vec[Decision[Any]] = vec[Decision](decisions)  # type: ignore[type-arg]
         self.picks = picks  # how many pick ids the game has
         self.buffer = vec[i64]([0] * (picks + 1))
         self.origin: Any = None  # what the table was made from: see `core.pickling`

@@ -47,9 +47,9 @@ ACTIONS: Final[list[Action]] = [
 LIKELIEST: Final[list[Action]] = [TRADE_ACTION, RECRUIT_ACTION, SELL_ACTION, SETTLE_ACTION, SAIL_ACTION]
 
 
-BY_PICK: Final[list[Action]] = [
-    action for action in ACTIONS for _ in range(action.span.base, action.span.end)
-]
+BY_PICK: Final = vec[Action](
+    [action for action in ACTIONS for _ in range(action.span.base, action.span.end)]
+)  # not a list: see `Box`
 
 
 def action_of(pick: i64) -> Action:
