@@ -33,6 +33,10 @@ class TuaregBox(Box):
         super().__init__(players, decisions, PICKS, first)
         self.counts = vec[i64](counts)
         self.dinars = vec[i64](dinars)
+        self.kinds_worth = vec[i64]([0] * price)  # a mask of the kinds for each sum below the price
+        for kind, worth in enumerate(dinars):
+            if worth < price:
+                self.kinds_worth[worth] += 1 << kind
         self.majority = vec[i64](majority)
         self.price: i64 = price
         self.stock = vec[i64](stock)

@@ -18,7 +18,7 @@ CARGOES: Final = 625
 
 
 def cards(cargo: int) -> list[int]:
-    """The kinds on an animal, bottom first."""
+    """The kinds on an animal, bottom first; -1 stands in numbers that are no cargo."""
     kinds: list[int] = []
     while cargo > 0:
         kinds.append(cargo % 5 - 1)
@@ -72,8 +72,20 @@ def _fitting() -> vec[i64]:
     return vec[i64](masks)
 
 
+def _counted() -> vec[i64]:
+    totals = [sum([1 << 8 * kind for kind in cards(cargo) if kind >= 0]) for cargo in range(CARGOES)]
+    return vec[i64](totals)
+
+
+def _uppermost() -> vec[i64]:
+    masks = [sum([1 << kind for kind in cards(cargo)[-1:] if kind >= 0]) for cargo in range(CARGOES)]
+    return vec[i64](masks)
+
+
 _REASON: Final = _reasons()
 FITTING: Final = _fitting()  # a mask of the kinds that fit: for camels, then for donkeys
+UPPERMOST: Final = _uppermost()  # a mask of the kind on top
+COUNTED: Final = _counted()  # how many of each kind, eight bits for one
 
 
 def load_reason(donkey: bool, cargo: i64, kind: i64) -> i64:

@@ -49,18 +49,17 @@ def main_done(s: TuaregState, f: i64, drawn: i64) -> None:
 def end_turn(s: TuaregState, seat: i64) -> None:
     """TUA-12 Clockwise; once the pile is empty everybody has one more turn."""
     s.turn += 1
-    s.pop()
     following = seat + 1
     if following == s.box.players:
         following = 0
     if s.last_turns > 0:
         s.last_turns -= 1
         if s.last_turns == 0:
-            s.push(frame(STAGE_END, seat))
+            s.replace(frame(STAGE_END, seat))
             return
-    elif s.pile_size() == 0:
+    elif s.pile == 0:
         last_round(s, following)
-    begin_turn(s, following)
+    s.replace(frame(TURN, following))
 
 
 def last_round(s: TuaregState, seat: i64) -> None:

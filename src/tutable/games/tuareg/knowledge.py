@@ -42,7 +42,7 @@ class TuaregKnower(Knower):
         k.last_turns = s.last_turns
         for i in range(MARKET, 4 * KINDS):
             k.goods[i] = s.goods[i]
-        k.pile = s.pile_size()
+        k.pile = s.pile
         for other in range(n):
             k.hand_sizes[other] = s.hand_size(other)
             for place in range(HIDDEN):
@@ -224,6 +224,7 @@ class TuaregKnowledge(Knowledge):
             if self.seat < s.box.players:
                 s.hands[self.seat * KINDS + kind] = self.hand[kind]
                 s.drawn[self.seat * KINDS + kind] = self.drawn[kind]
+        s.survey()
         return s
 
     def deal(self, s: TuaregState, rng: Rng) -> None:
@@ -265,7 +266,7 @@ def deal_one(s: TuaregState, seat: i64, pools: vec[i64], old: bool, rng: Rng) ->
         left -= pools[row + kind]
         kind += 1
     pools[row + kind] -= 1
-    s.goods[PILE + kind] -= 1
+    s.from_pile(kind)
     if not old:
         s.drawn[seat * KINDS + kind] += 1
     return kind

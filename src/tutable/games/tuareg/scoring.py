@@ -115,10 +115,11 @@ def new_pile(s: TuaregState) -> None:
         if s.rules.discards_return:  # TUA-A1
             s.goods[PILE + kind] += s.goods[DISCARD + kind]
             s.goods[DISCARD + kind] = 0
+    s.survey()
     s.pile_is_dealt()
     s.clear_away()
     s.stage = 2
-    s.tell(events.NEW_PILE, EVERYONE, s.pile_size())
+    s.tell(events.NEW_PILE, EVERYONE, s.pile)
 
 
 def award_specials(s: TuaregState) -> None:

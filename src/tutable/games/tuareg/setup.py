@@ -15,6 +15,7 @@ def set_up(rules: TuaregBox) -> TuaregState:
     s.lay_out()
     for kind in range(KINDS):
         s.goods[PILE + kind] = rules.counts[kind]
+    s.survey()
     for special in range(SORTS):
         s.held[rules.players * SORTS + special] = rules.stock[special]
     s.push(frame(flow.FIRST))

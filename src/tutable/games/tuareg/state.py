@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EMPTY, MAX_DEPTH, Knowledge, State
+from tutable.core.engine import BITS, EMPTY, MAX_DEPTH, Knowledge, State
 from tutable.games.tuareg.box import TuaregBox
-from tutable.games.tuareg.cargo import uppermost
+from tutable.games.tuareg.cargo import COUNTED, uppermost
 from tutable.games.tuareg.terms import (
     ANIMALS,
     CAVE,
@@ -52,6 +52,9 @@ class TuaregState(State):
         self.rules = box
         self.stage: i64 = 1
         self.last_turns: i64 = 0  # turns left in the last round of the stage, 0 before it
+        # Kept beside the tables, because every turn asks for it: `survey` finds it in them.
+        self.pile: i64 = 0  # how many cards there are in it
+        self.on_offer: i64 = 0  # the kinds in the market, as a mask
         # Pile, market, discards, what the pile held at first: 4 kinds each. From SCORED on: seat, source of
         # points. Every vector costs a clone more than its numbers do.
         self.goods = EMPTY
@@ -71,6 +74,8 @@ class TuaregState(State):
         c.turn = self.turn
         c.stage = self.stage
         c.last_turns = self.last_turns
+        c.pile = self.pile
+        c.on_offer = self.on_offer
         c.goods = self.goods[:]
         c.hands = self.hands[:]
         c.drawn = self.drawn[:]
@@ -125,6 +130,13 @@ class TuaregState(State):
             self.goods[i] = goods[i]
         for i in range(len(points)):
             self.goods[SCORED + i] = points[i]
+        self.survey()
+
+    def survey(self) -> None:
+        """Find out from the tables what is kept beside them."""
+        g = self.goods
+        self.pile = g[PILE] + g[PILE + 1] + g[PILE + 2] + g[PILE + 3]
+        self.on_offer = kinds_among(g, MARKET)
 
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
@@ -163,17 +175,9 @@ class TuaregState(State):
 
     # -- counting -------------------------------------------------------------------------
 
-    def pile_size(self) -> i64:
-        g = self.goods
-        return g[PILE] + g[PILE + 1] + g[PILE + 2] + g[PILE + 3]
-
     def kinds_in_hand(self, seat: i64) -> i64:
         """A mask of the kinds a seat holds."""
         return kinds_among(self.hands, seat * KINDS)
-
-    def kinds_in_market(self) -> i64:
-        """A mask of the kinds in the market."""
-        return kinds_among(self.goods, MARKET)
 
     def hand_size(self, seat: i64) -> i64:
         h = self.hands
@@ -222,10 +226,13 @@ class TuaregState(State):
 
     def free_thief(self, seat: i64) -> i64:
         """The first thief of a seat that has not struck yet, or -1."""
-        hidden = self.hidden
-        for thief in range(self.held[seat * SORTS + THIEF]):
-            if hidden[seat * HIDDEN + LOOT + thief] == 0:
+        i = seat * SORTS + THIEF
+        thieves = self.held[i]
+        i = seat * HIDDEN + LOOT
+        for thief in range(thieves):
+            if self.hidden[i] == 0:
                 return thief
+            i += 1
         return -1
 
     def hand_worth(self, seat: i64) -> i64:
@@ -241,16 +248,16 @@ class TuaregState(State):
         counts = self.rules.nothing[: int(n * KINDS)]
         loads = self.loads
         hidden = self.hidden
+        counted = COUNTED  # a single card is a cargo, too
         for seat in range(n):
+            total: i64 = 0
             for animal in range(ANIMALS):
-                cargo = loads[seat * ANIMALS + animal]
-                while cargo > 0:
-                    counts[seat * KINDS + cargo % 5 - 1] += 1
-                    cargo //= 5
+                total += counted[loads[seat * ANIMALS + animal]]
             for place in range(HIDDEN):
-                card = hidden[seat * HIDDEN + place] & 7
-                if card > 0:
-                    counts[seat * KINDS + card - 1] += 1
+                total += counted[hidden[seat * HIDDEN + place] & 7]
+            for kind in range(KINDS):
+                counts[seat * KINDS + kind] = total & 0xFF
+                total >>= 8
         return counts
 
     def census(self) -> list[int]:
@@ -292,6 +299,7 @@ class TuaregState(State):
 
     def from_pile(self, kind: i64) -> None:
         self.goods[PILE + kind] -= 1
+        self.pile -= 1
 
     def pile_is_dealt(self) -> None:
         """Everybody has seen what the pile of this stage begins with."""
@@ -300,6 +308,13 @@ class TuaregState(State):
 
     def to_market(self, kind: i64, count: i64) -> None:
         self.goods[MARKET + kind] += count
+        self.on_offer |= BITS[kind]
+
+    def from_market(self, kind: i64, count: i64) -> None:
+        i = MARKET + kind
+        self.goods[i] -= count
+        if self.goods[i] == 0:
+            self.on_offer -= BITS[kind]
 
     def discard(self, kind: i64) -> None:
         self.goods[DISCARD + kind] += 1
@@ -363,7 +378,7 @@ class TuaregState(State):
 
     def draw(self, seat: i64, kind: i64) -> None:
         """A card comes from the pile."""
-        self.goods[PILE + kind] -= 1
+        self.from_pile(kind)
         self.drawn[seat * KINDS + kind] += 1
         self.hands[seat * KINDS + kind] += 1
         self.remember(seat, DREW)

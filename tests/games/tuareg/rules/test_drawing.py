@@ -146,7 +146,7 @@ def test_tua_a14_stage_1_is_exactly_fourteen_draws_of_three(players: int) -> Non
             pick = options[int(rng.below(len(options)))]
             if pick == DRAW:
                 draws += 1
-                assert state.pile_size() >= 3
+                assert state.pile >= 3
             state.take(pick)
             state.roll(rng)
         assert draws == 14

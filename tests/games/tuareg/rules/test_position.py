@@ -81,7 +81,7 @@ maps = 1
 def test_tua_4_everything_not_mentioned_is_empty_and_the_rest_is_the_pile() -> None:
     s = placed(EXAMPLE)
     assert s.census() == [8, 10, 12, 14, 2, 2, 3, 3]
-    assert s.pile_size() == 30
+    assert s.pile == 30
     assert (s.stage, s.turn, s.last_turns) == (1, 0, 0)
     assert s.hand_size(1) == 0
     assert s.top() & 0xFF == flow.TURN
@@ -94,7 +94,7 @@ def test_tua_4_letters_words_and_spaces_are_free() -> None:
 
 def test_tua_4_an_empty_text_is_a_table_before_the_first_turn_is_over() -> None:
     s = placed('discards = "..."')
-    assert s.pile_size() == 42
+    assert s.pile == 42
     assert s.goods[8] + s.goods[9] + s.goods[10] + s.goods[11] == 2
 
 

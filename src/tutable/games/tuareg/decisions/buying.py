@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Decision, Shown, a_of, b_of, c_of, frame, seat_of
 from tutable.games.tuareg import events, flow
-from tutable.games.tuareg.cargo import uppermost
+from tutable.games.tuareg.cargo import UPPERMOST, uppermost
 from tutable.games.tuareg.names import animal_name, good, source_ref, special
 from tutable.games.tuareg.reasons import PAY_NO_CARGO, PAY_NOT_IN_HAND, PAY_SUPERFLUOUS, SOLD_OUT, TOO_POOR
 from tutable.games.tuareg.settling import settle
@@ -34,13 +34,13 @@ def why_not(s: TuaregState, seat: i64, pick: i64) -> i64:
 def options(s: TuaregState, seat: i64, animals: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
     """The legal purchases; `in_hand`: dinars."""
     price = s.rules.price
-    if wealth(s, seat, animals, in_hand, price) >= price:
+    if in_hand >= price or wealth(s, seat, animals, in_hand, price) >= price:
         held = s.held
         stock = s.box.players * SORTS
         base = BUY.base
         for which in range(SORTS):
+            out[n] = base + which
             if held[stock + which] > 0:
-                out[n] = base + which
                 n += 1
     return n
 
@@ -98,6 +98,17 @@ def offered(s: TuaregState, seat: i64, source: i64) -> i64:
     return -1
 
 
+def on_offer(s: TuaregState, seat: i64) -> i64:
+    """A mask of the kinds that a seat can pay with now, from its hand or from the top of a cargo."""
+    kinds = s.kinds_in_hand(seat)
+    loads = s.loads
+    top = UPPERMOST
+    row = seat * ANIMALS
+    for animal in range(s.animals(seat)):
+        kinds |= top[loads[row + animal]]
+    return kinds
+
+
 def hand_over(s: TuaregState, seat: i64, source: i64) -> i64:
     """Take the card a source pays with, and return its kind."""
     if source < KINDS:
@@ -129,7 +140,7 @@ def leads_to_payment(s: TuaregState, seat: i64, source: i64, one: i64, two: i64,
     card = note(source, kind)
     total = paid + s.rules.dinars[kind]
     if total >= s.rules.price:
-        if s.rules.stop_when_paid or one == 0:
+        if total == s.rules.price or one == 0 or s.rules.stop_when_paid:
             return True
         return not (could_stay(s, one, two, card, total) or could_stay(s, two, card, 0, total))
     if one == 0:
@@ -137,7 +148,9 @@ def leads_to_payment(s: TuaregState, seat: i64, source: i64, one: i64, two: i64,
     else:
         two = card
     hand_over(s, seat, source)
-    found = False
+    # A card worth just what is missing makes none before it superfluous.
+    missing = s.rules.price - total
+    found = on_offer(s, seat) & s.rules.kinds_worth[missing] != 0
     following = KINDS + s.animals(seat)
     while not found and following > 0:
         following -= 1
@@ -181,8 +194,16 @@ class Paying(Decision[TuaregState]):
         paid = worth(s, one) + worth(s, two)
         base = PAY.base
         n: i64 = 0
-        for source in range(KINDS + s.animals(seat)):
-            if leads_to_payment(s, seat, source, one, two, paid):
+        hands = s.hands
+        row = seat * KINDS
+        for kind in range(KINDS):
+            if hands[row + kind] > 0 and leads_to_payment(s, seat, kind, one, two, paid):
+                out[n] = base + kind
+                n += 1
+        loads = s.loads
+        row = seat * ANIMALS - KINDS
+        for source in range(KINDS, KINDS + s.animals(seat)):
+            if loads[row + source] > 0 and leads_to_payment(s, seat, source, one, two, paid):
                 out[n] = base + source
                 n += 1
         return n

@@ -39,7 +39,7 @@ class FromPile(Chance[TuaregState]):
 
     def draw(self, s: TuaregState, f: i64, rng: Rng, out: vec[i64]) -> i64:
         goods = s.goods
-        left = rng.below(goods[PILE] + goods[PILE + 1] + goods[PILE + 2] + goods[PILE + 3])
+        left = rng.below(s.pile)
         kind: i64 = 0
         while left >= goods[PILE + kind]:
             left -= goods[PILE + kind]
@@ -72,7 +72,7 @@ class Drawing(FromPile):
     name = "drawing"
 
     def key(self, s: TuaregState, f: i64) -> str:
-        return f"pile.{s.stage}.{s.pile_size()}"
+        return f"pile.{s.stage}.{s.pile}"
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         drawer = seat_of(f)

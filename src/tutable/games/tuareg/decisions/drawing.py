@@ -59,8 +59,8 @@ class Laying(Decision[TuaregState]):
         row = seat_of(f) * KINDS
         base = LAY.base
         for kind in range(KINDS):
+            out[n] = base + kind
             if hands[row + kind] > 0:
-                out[n] = base + kind
                 n += 1
         if owed(s, f) == 0:
             out[n] = DONE

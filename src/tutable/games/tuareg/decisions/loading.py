@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +16,8 @@ from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
 from tutable.games.tuareg.terms import ANIMALS, DONE, GOODS, KINDS, LOAD
 
+ON_EACH: Final[i64] = 0x1111111  # times a mask of kinds: the mask on each of seven animals
+
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     """Every card in hand onto every own animal."""
@@ -25,23 +29,29 @@ def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def fitting_options(
-    s: TuaregState, seat: i64, animals: i64, kinds: i64, base: i64, out: vec[i64], n: i64
-) -> i64:
-    """Every one of these kinds onto every own animal it fits on: the legal picks from `base` on."""
-    if kinds == 0:
-        return n
+def fitting_on_each(s: TuaregState, seat: i64, animals: i64) -> i64:
+    """A mask of the kinds that fit on top of each animal, four bits for one, in the order of the picks."""
     loads = s.loads
-    i = seat * ANIMALS
-    camels = s.rules.camels
     table = FITTING
-    for animal in range(animals):
-        cargo = loads[i + animal]
+    camels = s.rules.camels
+    mask: i64 = 0
+    row = seat * ANIMALS
+    animal = animals
+    while animal > 0:
+        animal -= 1
+        cargo = loads[row + animal]
         if animal >= camels:
             cargo += CARGOES
-        fits = kinds & table[cargo]
-        if fits != 0:
-            n = add_fitting(fits, base, out, n)
+        mask = (mask << 4) + table[cargo]
+    return mask
+
+
+def fitting_options(fits: i64, kinds: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Every one of these kinds onto every animal it fits on: the legal picks from `base` on."""
+    fits &= kinds * ON_EACH
+    while fits > 0:
+        n = add_fitting(fits, base, out, n)
+        fits >>= 4
         base += KINDS
     return n
 
@@ -55,19 +65,18 @@ def fitting(s: TuaregState, seat: i64, animal: i64) -> i64:
 
 
 def add_fitting(kinds: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """The picks of these kinds for one animal."""
-    if kinds & 1 != 0:
-        out[n] = base
-        n += 1
-    if kinds & 2 != 0:
-        out[n] = base + 1
-        n += 1
-    if kinds & 4 != 0:
-        out[n] = base + 2
-        n += 1
-    if kinds & 8 != 0:
-        out[n] = base + 3
-        n += 1
+    """The picks of the kinds in the lowest four bits of a mask, for one animal.
+
+    All are written, and the next goes over one that does not count: nobody could foresee the branches.
+    """
+    out[n] = base
+    n += kinds & 1
+    out[n] = base + 1
+    n += (kinds >> 1) & 1
+    out[n] = base + 2
+    n += (kinds >> 2) & 1
+    out[n] = base + 3
+    n += (kinds >> 3) & 1
     return n
 
 

@@ -12,7 +12,7 @@ from tutable.games.tuareg.names import animal_ref, good, load_args
 from tutable.games.tuareg.reasons import MARKET_TOO_FEW, NOT_IN_MARKET
 from tutable.games.tuareg.settling import settle
 from tutable.games.tuareg.state import TuaregState
-from tutable.games.tuareg.terms import CARGO, COUNT, GOODS, KINDS, MARKET, TAKE
+from tutable.games.tuareg.terms import CARGO, COUNT, GOODS, KINDS, TAKE
 
 
 def picks(s: TuaregState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -55,14 +55,14 @@ def begin(s: TuaregState, seat: i64, pick: i64) -> None:
     """Ask how many, unless everybody can see that only one is possible."""
     animal = (pick - TAKE.base) // KINDS  # by a constant, for speed
     kind = (pick - TAKE.base) % KINDS
-    if count_why_not(s, seat, animal, kind, 2) == LEGAL:
+    if s.in_market(kind) > 1 and count_why_not(s, seat, animal, kind, 2) == LEGAL:
         s.push(frame(flow.TAKING, seat, animal, kind))
     else:
         carry(s, seat, animal, kind, 1)
 
 
 def carry(s: TuaregState, seat: i64, animal: i64, kind: i64, count: i64) -> None:
-    s.goods[MARKET + kind] -= count
+    s.from_market(kind, count)
     loaded: i64 = 0
     while loaded < count:
         s.load(seat, animal, kind)

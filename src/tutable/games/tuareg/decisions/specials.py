@@ -103,24 +103,24 @@ def options(s: TuaregState, seat: i64, used: i64, owes: bool, out: vec[i64], n: 
         pick = HIDE.pick(cave)
         if not (owes and s.hand_size(seat) == 1):
             for kind in range(KINDS):
+                out[n] = pick + kind
                 if hands[seat * KINDS + kind] > 0:
-                    out[n] = pick + kind
                     n += 1
         for animal in range(s.animals(seat)):
+            out[n] = pick + KINDS + animal
             if loads[seat * ANIMALS + animal] > 0:
-                out[n] = pick + KINDS + animal
                 n += 1
     if s.free_thief(seat) < 0:
         return n
     pick = STEAL.base
     for left in range(s.box.players - 1):
         victim = to_the_left(s, seat, left)
+        out[n] = pick
         if s.hand_size(victim) > 0:
-            out[n] = pick
             n += 1
         for animal in range(s.animals(victim)):
+            out[n] = pick + 1 + animal
             if loads[victim * ANIMALS + animal] > 0:
-                out[n] = pick + 1 + animal
                 n += 1
         pick += TARGETS
     return n

@@ -28,6 +28,6 @@ class StageEnd(Reckoning[TuaregState]):
         scoring.return_used(s)
         scoring.new_pile(s)
         following = (seat_of(f) + 1) % s.box.players
-        if s.pile_size() == 0:
+        if s.pile == 0:
             flow.last_round(s, following)  # TUA-A17
         flow.begin_turn(s, following)

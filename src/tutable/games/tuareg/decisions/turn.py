@@ -36,7 +36,7 @@ class Turn(Decision[TuaregState]):
         if TAKE.contains(pick):
             return market.why_not(s, seat, pick)
         if pick == DRAW:
-            if s.pile_size() > 0:
+            if s.pile > 0:
                 return LEGAL
             return DRAW_PILE_EMPTY
         if BUY.contains(pick):
@@ -53,8 +53,7 @@ class Turn(Decision[TuaregState]):
         """In one pass, for speed; a property test holds it to `picks` and `why_not`."""
         seat = seat_of(f)
         n: i64 = 0
-        pile = s.pile_size()
-        if pile > 0:
+        if s.pile > 0:
             out[0] = DRAW
             n = 1
         hands = s.hands
@@ -69,19 +68,20 @@ class Turn(Decision[TuaregState]):
                 worth += count * dinars[kind]
             bit += bit
         animals = s.animals(seat)
-        n = loading.fitting_options(s, seat, animals, kinds, LOAD.base, out, n)
-        n = loading.fitting_options(s, seat, animals, s.kinds_in_market(), TAKE.base, out, n)
+        fits = loading.fitting_on_each(s, seat, animals)
+        n = loading.fitting_options(fits, kinds, LOAD.base, out, n)
+        n = loading.fitting_options(fits, s.on_offer, TAKE.base, out, n)
         n = buying.options(s, seat, animals, worth, out, n)
         if s.has_free_actions(seat):
             n = specials.options(s, seat, a_of(f), False, out, n)
-        if pile == 0 and pass_why_not(s, seat) == LEGAL:
+        if s.pile == 0 and pass_why_not(s, seat) == LEGAL:
             out[n] = PASS
             n += 1
         return n
 
     def take(self, s: TuaregState, f: i64, seat: i64, pick: i64) -> None:
         if pick == DRAW:
-            count = min(s.pile_size(), DRAWN)
+            count = min(s.pile, DRAWN)
             flow.main_done(s, f, count)
             s.push(frame(flow.DRAWING, seat, count))
         elif LOAD.contains(pick):
@@ -105,7 +105,7 @@ class Turn(Decision[TuaregState]):
     def show(self, s: TuaregState, f: i64, pick: i64) -> Shown:
         seat = seat_of(f)
         if pick == DRAW:
-            return Shown("pick-draw", {"count": int(min(s.pile_size(), DRAWN))}, ["pile"])
+            return Shown("pick-draw", {"count": int(min(s.pile, DRAWN))}, ["pile"])
         if pick == PASS:
             return Shown("pick-pass", {}, [])
         if LOAD.contains(pick):
@@ -126,12 +126,12 @@ class Turn(Decision[TuaregState]):
             return buying.explain(s, seat, pick)
         if HIDE.contains(pick) or STEAL.contains(pick):
             return specials.explain(s, seat, pick)
-        return {"pile": int(s.pile_size())}
+        return {"pile": int(s.pile)}
 
 
 def pass_why_not(s: TuaregState, seat: i64) -> i64:
     """TUA-12, TUA-A2 Nobody may pass while the pile has cards."""
-    if s.pile_size() > 0:
+    if s.pile > 0:
         return PASS_EARLY
     if s.rules.pass_only_if_stuck and not is_stuck(s, seat):
         return NOT_STUCK
@@ -149,4 +149,4 @@ def is_stuck(s: TuaregState, seat: i64) -> bool:
     for pick in range(BUY.base, BUY.end):
         if buying.why_not(s, seat, pick) == LEGAL:
             return False
-    return s.pile_size() == 0
+    return s.pile == 0

@@ -325,6 +325,7 @@ class Plan:
         for row, counts in goods.items():
             for kind in range(KINDS):
                 s.goods[row + kind] = counts[kind]
+        s.survey()
         for special in range(4):
             s.held[self.players * 4 + special] = self.rules.stock[special]
         for n, seat in enumerate(self.seats):

@@ -102,7 +102,7 @@ class TuaregFeatures(Features):
             lead -= 5
         early = chance(EARLY, lead)
         late = chance(LATE, lead)
-        remaining = min(s.pile_size() + s.last_turns, PILE)
+        remaining = min(s.pile + s.last_turns, PILE)
         return s.rules.majority[kind] * (late * 10 + (early - late) * 10 * remaining // PILE)
 
     def parts(self) -> list[str]:
@@ -137,7 +137,7 @@ class TuaregFeatures(Features):
     def clock(self, s: State) -> i64:
         """Half of it for each stage, by what is left of its pile."""
         assert isinstance(s, TuaregState)
-        return (s.stage * UNIT - min(s.pile_size(), PILE) * UNIT // PILE) // 2
+        return (s.stage * UNIT - min(s.pile, PILE) * UNIT // PILE) // 2
 
     def strength(self, s: TuaregState, counts: vec[i64], seat: i64, kind: i64) -> i64:
         """Counted cards in tenths; a card in hand is a promise."""
@@ -159,7 +159,7 @@ class TuaregFeatures(Features):
         row = seat * SORTS
         if held[row + DONKEY] + held[row + CAVE] + held[row + THIEF] == 0:
             return held[row + MAP] * 2000
-        time = s.pile_size()
+        time = s.pile
         if s.stage == 1:
             time += PILE
         work = min(time, PILE) * 1000 // PILE
