@@ -28,6 +28,7 @@ EVERYONE: Final = 0x7F  # audience: six seats and the spectators
 # 1 << n, from a table: see docs/architecture.md
 BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
 LOWEST: Final = vec[i64]([max((mask & -mask).bit_length() - 1, 0) for mask in range(1024)])  # bit of a mask
+HOW_MANY: Final = vec[i64]([mask.bit_count() for mask in range(1024)])  # bits of a mask
 
 MAX_DEPTH: Final = 32
 EMPTY: Final = vec[i64]()  # until something is laid there: cheaper than a new one, and clones are many

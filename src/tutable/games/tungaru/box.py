@@ -97,6 +97,7 @@ class TungaruBox(Box):
         self.dues = vec[i64]()  # nomad: its cost in one number, eight bits for each good
         self.price = vec[i64]()  # nomad: how many goods it costs
         self.benefit = vec[i64]()
+        self.benefits = vec[i64]()  # nomad + 1: a bit for its benefit, four bits apart; 0 for no nomad
         self.good = vec[i64]()  # nomad: the good it brings or sells
         self.sells = vec[i64]()  # nomad: how many at most
         self.worth = vec[i64]()  # nomad: points for each
@@ -185,7 +186,9 @@ class TungaruBox(Box):
             [sum(count << 8 * kind for kind, count in enumerate(good_counts(row["cost"]))) for row in rows]
         )
         self.price = vec[i64]([len(row["cost"].split()) for row in rows])
-        self.benefit = vec[i64]([BENEFITS.index(row["benefit"]) for row in rows])
+        benefits = [BENEFITS.index(row["benefit"]) for row in rows]
+        self.benefit = vec[i64](benefits)
+        self.benefits = vec[i64]([0] + [1 << 4 * benefit for benefit in benefits])
         self.good = vec[i64]([GOODS.index(row["good"]) if row["good"] else 0 for row in rows])
         self.sells = vec[i64]([row["count"] for row in rows])
         self.worth = vec[i64]([row["worth"] for row in rows])

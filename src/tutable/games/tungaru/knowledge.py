@@ -36,6 +36,9 @@ class TungaruKnower(Knower):
         known.settled = s.settled
         known.upright = s.upright
         known.full = s.full
+        known.nomads = s.nomads
+        known.laden = s.laden
+        known.asking = s.asking
         if s.is_choosing():
             for other in range(s.box.players):
                 # Who has chosen is known, since a search asks seat by seat; what, only of oneself.

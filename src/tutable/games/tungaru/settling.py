@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tutable.core.engine import EVERYONE, a_of, frame, seat_of
 from tutable.games.tungaru import events, flow
-from tutable.games.tungaru.state import ISLE, NOMAD, RESERVED, TungaruState
+from tutable.games.tungaru.state import TungaruState
 from tutable.games.tungaru.terms import CHIEF, LOCKS, MIGRATION, TRACK_LENGTH
 
 
@@ -104,7 +104,7 @@ def move_on(s: TungaruState, space: i64, island: i64) -> None:
     s.set_nomad_on(island, nomad)
     s.set_waiting(space, -1)
     s.tell(events.MIGRATED, EVERYONE, nomad, space, island)
-    if s.pile_size() > 0:
+    if s.has_pile():
         s.push(frame(flow.MIGRATING, 0, space))
 
 
@@ -112,33 +112,22 @@ def can_swap(s: TungaruState, seat: i64) -> bool:
     """TUG-BENEFIT-5 The Chief's benefit is unused, and two nomads on islands are not reserved."""
     if not s.leads_with(seat, CHIEF) or s.is_used(seat):
         return False
-    free: i64 = 0
-    for island in range(s.rules.islands):
-        if is_free(s, island):
-            free += 1
-    return free >= 2
-
-
-def is_free(s: TungaruState, island: i64) -> bool:
-    """Is there a nomad on an island that nobody has reserved?"""
-    v = s.isles
-    i = island * ISLE
-    return v[i + NOMAD] > 0 and v[i + RESERVED] == 0
+    free = s.free_nomads()
+    return free & (free - 1) != 0
 
 
 def end_turn(s: TungaruState, seat: i64) -> None:
     """TUG-PHASE-3 Clockwise to the next who has not passed; when all have, the round ends."""
     s.turn += 1
-    s.pop()
     n = s.box.players
     for place in range(n):
         following = seat + 1 + place
         if following >= n:
             following -= n
         if not s.has_passed(following):
-            s.push(frame(flow.TURN, following))
+            s.replace(frame(flow.TURN, following))
             return
-    s.push(frame(flow.ROUND_END))
+    s.replace(frame(flow.ROUND_END))
     for place in range(n):
         seat = (s.start + n - 1 - place) % n
         if s.card_fish(seat) > 0:

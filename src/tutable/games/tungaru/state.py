@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS, EMPTY, EVERYONE, LOWEST, MAX_DEPTH, Knowledge, State
+from tutable.core.engine import BITS, EMPTY, EVERYONE, HOW_MANY, LOWEST, MAX_DEPTH, Knowledge, State
 from tutable.games.tungaru import events
 from tutable.games.tungaru.box import TungaruBox
 from tutable.games.tungaru.flow import CHOOSING
@@ -65,6 +65,8 @@ POINTS: Final[i64] = 50  # by source
 PASSED: Final[i64] = 58
 SEAT: Final[i64] = 59
 
+EIGHTS: Final[i64] = 0x010101010101  # times eight bits: the same six times
+
 # A purse holds one good of each kind in eight bits, and the highest of them is set while none is lacking.
 EACH_ENOUGH: Final[i64] = 0x80808080
 
@@ -88,6 +90,10 @@ class TungaruState(State):
         self.settled: i64 = 0
         self.upright: i64 = 0
         self.full: i64 = 0  # the islands without a free settler space, as a mask
+        # Eight bits each: islands with a nomad that nobody has reserved, then with one that a seat has.
+        self.nomads: i64 = 0
+        self.laden: i64 = 0  # the islands with a good on their market, as a mask
+        self.asking: i64 = 0  # eight bits for each good: the islands that want it in trade
 
     def clone(self) -> TungaruState:
         c = TungaruState(self.rules)
@@ -102,6 +108,9 @@ class TungaruState(State):
         c.settled = self.settled
         c.upright = self.upright
         c.full = self.full
+        c.nomads = self.nomads
+        c.laden = self.laden
+        c.asking = self.asking
         return c
 
     def lay_out(self) -> None:
@@ -127,6 +136,10 @@ class TungaruState(State):
         for seat in range(self.box.players):
             for island in range(self.rules.islands):
                 self.set_settler(seat, island, self.settler(seat, island))
+        for island in range(ISLANDS):
+            self.set_nomad_on(island, self.nomad_on(island))
+            self.set_market(island, 0, self.market(island, 0))
+            self.set_land(island, self.land(island))
 
     def knowledge(self, seat: i64) -> Knowledge:
         return self.rules.knower.knowledge(self, seat)
@@ -139,6 +152,24 @@ class TungaruState(State):
 
     def set_nomad_on(self, island: i64, nomad: i64) -> None:
         self.isles[island * ISLE + NOMAD] = nomad + 1
+        self.note_nomad(island)
+
+    def note_nomad(self, island: i64) -> None:
+        """One has come, has gone or is reserved."""
+        v = self.isles
+        i = island * ISLE
+        bit = BITS[island]
+        self.nomads &= ~(bit * EIGHTS)
+        if v[i + NOMAD] > 0:
+            self.nomads |= bit << (v[i + RESERVED] * 8)
+
+    def free_nomads(self) -> i64:
+        """The islands with a nomad that nobody has reserved, as a mask."""
+        return self.nomads & 0xFF
+
+    def nomads_for(self, seat: i64) -> i64:
+        """Those with a nomad that nobody else has reserved."""
+        return (self.nomads | (self.nomads >> (seat * 8 + 8))) & 0xFF
 
     def reserved_by(self, island: i64) -> i64:
         """TUG-SETUP-12 The seat that has reserved an island's nomad."""
@@ -147,13 +178,19 @@ class TungaruState(State):
 
     def set_reserved(self, island: i64, seat: i64) -> None:
         self.isles[island * ISLE + RESERVED] = seat + 1
+        self.note_nomad(island)
 
     def market(self, island: i64, space: i64) -> i64:
         i = island * ISLE + MARKET + space
         return self.isles[i] - 1
 
     def set_market(self, island: i64, space: i64, good: i64) -> None:
-        self.isles[island * ISLE + MARKET + space] = good + 1
+        v = self.isles
+        i = island * ISLE + MARKET
+        v[i + space] = good + 1
+        self.laden &= ~BITS[island]
+        if v[i] + v[i + 1] > 0:
+            self.laden |= BITS[island]
 
     def island_die(self, island: i64, space: i64) -> i64:
         """Whose die lies there and what it shows, seat * 6 + value; 0 when there is none."""
@@ -170,6 +207,8 @@ class TungaruState(State):
 
     def set_land(self, island: i64, land: i64) -> None:
         self.isles[island * ISLE + LAND] = land
+        self.asking &= ~(BITS[island] * EIGHTS)
+        self.asking |= BITS[island] << (self.rules.give[land] * 8)
 
     def waiting(self, space: i64) -> i64:
         """The nomad on a migration space."""
@@ -413,15 +452,14 @@ class TungaruState(State):
 
     def face_up(self, seat: i64, benefit: i64) -> i64:
         """How many face-up nomads with a benefit a seat has."""
-        count: i64 = 0
-        kinds = self.rules.benefit
+        return HOW_MANY[self.slots_by_benefit(seat) >> (benefit * 4) & 0xF]
+
+    def slots_by_benefit(self, seat: i64) -> i64:
+        """The nomad spaces with a face-up nomad, four bits for each benefit."""
+        bits = self.rules.benefits
         v = self.seats
         i = seat * SEAT + SLOT
-        for slot in range(SLOTS):
-            tile = v[i + slot]
-            if tile > 0 and kinds[tile - 1] == benefit:
-                count += 1
-        return count
+        return bits[v[i]] + (bits[v[i + 1]] << 1) + (bits[v[i + 2]] << 2) + (bits[v[i + 3]] << 3)
 
     def benefits(self, seat: i64) -> i64:
         """The benefits of a seat's face-up nomads, as a mask."""
@@ -445,10 +483,10 @@ class TungaruState(State):
 
     def settlers_on(self, island: i64) -> i64:
         count: i64 = 0
-        v = self.seats
-        for seat in range(self.box.players):
-            if v[seat * SEAT + SETTLER + island] > 0:
-                count += 1
+        standing = self.settled >> island
+        while standing > 0:
+            count += standing & 1
+            standing >>= 8
         return count
 
     def settlers_of(self, seat: i64) -> i64:
@@ -502,6 +540,13 @@ class TungaruState(State):
             if self.tiles[nomad] == IN_PILE:
                 count += 1
         return count
+
+    def has_pile(self) -> bool:
+        """Is any nomad left in the pile?"""
+        for nomad in range(NOMADS):
+            if self.tiles[nomad] == IN_PILE:
+                return True
+        return False
 
     # -- at any time ----------------------------------------------------------------------
 

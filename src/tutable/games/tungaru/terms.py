@@ -160,7 +160,7 @@ ROLL_COUNT: Final[i64] = 210
 # The pair of islands behind a swap, and the faces a die can show: bit n for face n.
 FIRST_OF_PAIR: Final = vec[i64]([one for one in range(8) for two in range(one + 1, 8)])
 SECOND_OF_PAIR: Final = vec[i64]([two for one in range(8) for two in range(one + 1, 8)])
-BOTH_OF_PAIR: Final = vec[i64]([(1 << one) + (1 << two) for one in range(8) for two in range(one + 1, 8)])
+PAIRS_WITH: Final = vec[i64]([one * (13 - one) // 2 - 1 for one in range(8)])  # + another: the pair of both
 REACH: Final = vec[i64](
     [
         sum(1 << face for face in range(1, 7) if value > 0 and abs(face - value) <= nomads)

@@ -148,7 +148,10 @@ def write(out: vec[i64], n: i64, pick: i64, places: i64) -> i64:
 
 
 def by_dice(shown: i64, pick: i64, shores: i64, out: vec[i64], n: i64) -> i64:
-    """A pick for each unspent die on each of two shores at most; `pick`: the first of the span."""
+    """A pick for each unspent die on each of two shores at most; `pick`: the first of the span.
+
+    A pick that does not count is written, too, and the next goes over it: nobody could foresee the branch.
+    """
     if shores == 0:
         return n
     one = pick + LOWEST[shores]
@@ -157,11 +160,12 @@ def by_dice(shown: i64, pick: i64, shores: i64, out: vec[i64], n: i64) -> i64:
     if more != 0:
         two = pick + LOWEST[more]
     while shown > 0:
+        out[n] = one
         if shown & 0xFF != 0:
-            out[n] = one
             n += 1
-            if more != 0:
-                out[n] = two
+        if more != 0:
+            out[n] = two
+            if shown & 0xFF != 0:
                 n += 1
         shown >>= 8
         one += ISLANDS

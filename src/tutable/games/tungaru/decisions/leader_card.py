@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import EVERYONE, LEGAL, NOT_NOW, Shown
+from tutable.core.engine import EVERYONE, LEGAL, LOWEST, NOT_NOW, Shown
 from tutable.games.tungaru import events, flow, settling
-from tutable.games.tungaru.decisions.action import Action, spend_die, tell_die
+from tutable.games.tungaru.decisions.action import Action, spend_die, tell_die, write
 from tutable.games.tungaru.names import die_ref, island, leader, leader_ref, nomad_ref, value
 from tutable.games.tungaru.reasons import (
     DIE_USED,
@@ -24,14 +24,13 @@ from tutable.games.tungaru.reasons import (
 )
 from tutable.games.tungaru.state import LEADER, SEAT, SPACE, TungaruState
 from tutable.games.tungaru.terms import (
-    BOTH_OF_PAIR,
     CHIEF,
     DIE_COUNT,
     FIRST_OF_PAIR,
-    ISLANDS,
     KINDS,
     LEADER_SPACES,
     PAIRS,
+    PAIRS_WITH,
     SECOND_OF_PAIR,
     SWAP,
     USE_LEADER,
@@ -81,11 +80,11 @@ class UseLeader(Action):
             return n
         pick = USE_LEADER.base
         while shown > 0:
+            out[n] = pick
             if shown & first != 0:
-                out[n] = pick
                 n += 1
+            out[n] = pick + 1
             if shown & second != 0:
-                out[n] = pick + 1
                 n += 1
             shown >>= 8
             pick += LEADER_SPACES
@@ -131,18 +130,11 @@ class Swap(Action):
         """The legal ones among `picks`, in the same order."""
         if not settling.can_swap(s, seat):
             return n
-        free: i64 = 0  # islands with a nomad that is not reserved, as a mask
-        bit: i64 = 1
-        for where in range(ISLANDS):
-            if settling.is_free(s, where):
-                free += bit
-            bit += bit
-        both = BOTH_OF_PAIR
-        base = SWAP.base
-        for pair in range(PAIRS):
-            if both[pair] & ~free == 0:
-                out[n] = base + pair
-                n += 1
+        free = s.free_nomads()
+        while free > 0:
+            one = LOWEST[free]
+            free &= free - 1
+            n = write(out, n, SWAP.base + PAIRS_WITH[one], free)
         return n
 
     def why_not(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:

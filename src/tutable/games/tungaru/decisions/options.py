@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tutable.core.engine import BITS
+from tutable.core.engine import BITS, HOW_MANY
 from tutable.games.tungaru.decisions.action import by_dice, write
 from tutable.games.tungaru.decisions.leader_card import LEADER_ACTION, SWAP_BENEFIT
 from tutable.games.tungaru.decisions.recruit import RECRUIT_ACTION
@@ -29,7 +29,6 @@ from tutable.games.tungaru.state import (
     LEADER,
     ON_ISLAND,
     SEAT,
-    SLOT,
     USED,
     TungaruState,
 )
@@ -48,7 +47,6 @@ from tutable.games.tungaru.terms import (
     SETTLE,
     SETTLE_ONCE,
     SETTLERS,
-    SLOTS,
     TRADER,
     TWICE,
     WORKER,
@@ -66,25 +64,11 @@ def turn_options(s: TungaruState, seat: i64, equal: bool, out: vec[i64], n: i64)
     if equal:
         fish = stored
 
-    near: i64 = 0  # face-up nomads that change dice
-    sailors: i64 = 0
-    founders: i64 = 0
-    sellers: i64 = 0
-    benefits = s.rules.benefit
-    bit: i64 = 1
-    for slot in range(SLOTS):
-        tile = v[row + SLOT + slot]
-        if tile > 0:
-            benefit = benefits[tile - 1]
-            if benefit == SELL_GOODS:
-                sellers += bit
-            elif benefit == DICE_ONE:
-                near += 1
-            elif benefit == SAIL_ONCE:
-                sailors += bit
-            elif benefit == SETTLE_ONCE:
-                founders += bit
-        bit += bit
+    slots = s.slots_by_benefit(seat)
+    near = HOW_MANY[slots >> (DICE_ONE * 4) & 0xF]  # face-up nomads that change dice
+    sailors = slots >> (SAIL_ONCE * 4) & 0xF
+    founders = slots >> (SETTLE_ONCE * 4) & 0xF
+    sellers = slots >> (SELL_GOODS * 4) & 0xF
     reach = REACH  # TUG-NOMAD-3 the faces the dice can stand for, eight bits a die; none of one that is spent
     shown = reach[v[row + DICE] * 5 + near]
     shown += reach[v[row + DICE + 1] * 5 + near] << 8
@@ -161,11 +145,11 @@ def harvests(
     first = n
     pick = HARVEST.base
     while shown > 0:
+        out[n] = pick + left
         if shown & on_left != 0:
-            out[n] = pick + left
             n += 1
+        out[n] = pick + right
         if shown & on_right != 0:
-            out[n] = pick + right
             n += 1
         shown >>= 8
         pick += ISLANDS

@@ -36,7 +36,7 @@ from tutable.games.tungaru.reasons import (
     SPACE_LOCKED,
     TOO_POOR,
 )
-from tutable.games.tungaru.state import EACH_ENOUGH, ISLE, NOMAD, RESERVED, TungaruState
+from tutable.games.tungaru.state import EACH_ENOUGH, ISLE, NOMAD, TungaruState
 from tutable.games.tungaru.terms import (
     BEGGAR,
     KINDS,
@@ -62,27 +62,22 @@ class Recruit(OnIsland):
         return nomad_why_not(s, seat, where, equal)
 
     def places(self, s: TungaruState, seat: i64, equal: bool, stored: i64, islands: i64) -> i64:
-        """As `nomad_why_not` has it. Most are too dear: that is seen by how many goods there are."""
-        purse: i64 = 0
-        spares = False
-        if not equal:
-            stored += s.card_fish(seat)
-            purse = s.purse(seat)
-            spares = can_spare(s, seat)
-            if spares:
-                stored += 1
+        """As `nomad_why_not` has it."""
+        purse = s.purse(seat)
+        spares = can_spare(s, seat)
         isles = s.isles
         price = s.rules.price
         dues = s.rules.dues
         found: i64 = 0
         lowest = LOWEST
+        islands &= s.nomads_for(seat)
         while islands > 0:
-            i = lowest[islands] * ISLE
-            tile = isles[i + NOMAD] - 1
-            owner = isles[i + RESERVED] - 1
-            if tile >= 0 and price[tile] <= stored and (owner < 0 or owner == seat):
-                if equal or is_enough(purse - dues[tile], spares):
+            tile = isles[lowest[islands] * ISLE + NOMAD] - 1
+            if equal:
+                if price[tile] <= stored:
                     found |= islands & -islands
+            elif is_enough(purse - dues[tile], spares):
+                found |= islands & -islands
             islands &= islands - 1
         return found
 

@@ -24,7 +24,7 @@ from tutable.games.tungaru.reasons import (
     THIRD_BORDER,
     TOO_FAR,
 )
-from tutable.games.tungaru.state import SAILED, SEAT, TungaruState
+from tutable.games.tungaru.state import GROUND, SAILED, SEAT, TungaruState
 from tutable.games.tungaru.terms import (
     BORDERS,
     BY_BENEFIT,
@@ -113,10 +113,14 @@ class Sail(Action):
         """The grounds that hold no more boats, as a mask."""
         mask: i64 = 0
         boats = s.rules.boats
-        for other in range(s.box.players):
-            ground = s.ground(other)
+        v = s.seats
+        bits = BITS
+        i: i64 = GROUND
+        for _seat in range(s.box.players):
+            ground = v[i] - 1
             if ground >= 0 and (boats == 1 or s.boats_at(ground) >= boats):
-                mask |= BITS[ground]
+                mask |= bits[ground]
+            i += SEAT
         return mask
 
     def why_not(self, s: TungaruState, seat: i64, equal: bool, pick: i64) -> i64:

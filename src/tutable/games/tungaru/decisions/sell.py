@@ -67,8 +67,8 @@ class Sell(Action):
                 taken = faces
                 place = pick
                 while taken > 0:
+                    out[n] = place
                     if shown & taken & 0xFF != 0:
-                        out[n] = place
                         n += 1
                     taken >>= 8
                     place += 1

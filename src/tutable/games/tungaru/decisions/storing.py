@@ -18,8 +18,8 @@ def stored_kinds(s: TungaruState, seat: i64, pick: i64, out: vec[i64], n: i64) -
     v = s.seats
     i = seat * SEAT + STORED
     for kind in range(KINDS):
+        out[n] = pick + kind
         if v[i + kind] > 0:
-            out[n] = pick + kind
             n += 1
     return n
 

@@ -13,8 +13,8 @@ from tutable.games.tungaru.decisions import paying
 from tutable.games.tungaru.decisions.action import OnIsland
 from tutable.games.tungaru.names import good, good_ref, island, island_ref, trade_ref
 from tutable.games.tungaru.reasons import MARKET_EMPTY, MARKET_FULL, NOTHING_TO_TRADE
-from tutable.games.tungaru.state import CARD_FISH, ISLE, LAND, MARKET, SEAT, TungaruState
-from tutable.games.tungaru.terms import FISH, MARKETS, PUT, TAKE, TRADE
+from tutable.games.tungaru.state import CARD_FISH, ISLE, MARKET, SEAT, TungaruState
+from tutable.games.tungaru.terms import MARKETS, PUT, TAKE, TRADE
 
 
 class Trade(OnIsland):
@@ -29,25 +29,21 @@ class Trade(OnIsland):
 
     def places(self, s: TungaruState, seat: i64, equal: bool, stored: i64, islands: i64) -> i64:
         """As `put_why_not` with equal goods and `is_possible` without have it."""
+        if equal:
+            return with_room(s, stored, islands)
+        found = s.laden
+        asking = s.asking
         v = s.seats
-        isles = s.isles
         row = seat * SEAT
-        give = s.rules.give
-        found: i64 = 0
-        lowest = LOWEST
-        while islands > 0:
-            i = lowest[islands] * ISLE
-            if equal:
-                if stored > 0 and (isles[i + MARKET] == 0 or isles[i + MARKET + 1] == 0):
-                    found |= islands & -islands
-            elif isles[i + MARKET] + isles[i + MARKET + 1] > 0:
-                found |= islands & -islands
-            else:
-                kind = give[isles[i + LAND]]
-                if v[row + kind] > 0 or (kind == FISH and v[row + CARD_FISH] > 0):
-                    found |= islands & -islands
-            islands &= islands - 1
-        return found
+        if v[row] + v[row + CARD_FISH] > 0:
+            found |= asking
+        if v[row + 1] > 0:
+            found |= asking >> 8
+        if v[row + 2] > 0:
+            found |= asking >> 16
+        if v[row + 3] > 0:
+            found |= asking >> 24
+        return found & islands
 
     def begin(self, s: TungaruState, seat: i64, equal: bool, where: i64) -> None:
         if equal:
@@ -60,6 +56,20 @@ class Trade(OnIsland):
 
     def explain(self, s: TungaruState, seat: i64, pick: i64) -> dict[str, str | int]:
         return trade_args(s, TRADE.second(pick))
+
+
+def with_room(s: TungaruState, stored: i64, islands: i64) -> i64:
+    """Those of the islands, as masks, with an empty market space for one of the goods stored."""
+    if stored == 0:
+        return 0
+    isles = s.isles
+    found: i64 = 0
+    while islands > 0:
+        i = LOWEST[islands] * ISLE + MARKET
+        if isles[i] == 0 or isles[i + 1] == 0:
+            found |= islands & -islands
+        islands &= islands - 1
+    return found
 
 
 def asked_for(s: TungaruState, where: i64) -> i64:
