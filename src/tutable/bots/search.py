@@ -243,7 +243,9 @@ class Search:
         wide: i64 = 0
         base: i64 = -1
         now: i64 = 0
-        for i in range(count - 1, -1, -1):  # each is put before the others: of equals the first is chosen
+        i = count
+        while i > 0:  # each is put before the others: of equals the first is chosen
+            i -= 1
             child = self.node_of[picks[i]]
             if child == 0:
                 if self.end >= self.limit:
