@@ -30,6 +30,22 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+def test_everything_the_shell_can_do_is_on_the_page(visit: Visit, data: Path) -> None:
+    """Also what concerns somebody who is not here, and no table."""
+    gone = visit("/")
+    gone.wait_for_load_state("networkidle")
+    person = gone.context.request.get(f"{gone.url}api/me").json()["id"]
+    page = visit(link(data))
+    press(page, "Sign in as the host")
+    page.get_by_label("Id of the person").first.fill(person)
+    for name, done in ((f"Erase for good: {person}", person), ("Reckon all ratings again", "ratings")):
+        press(page, name)
+        press(page, "Yes")
+        expect(page.locator("#host-deeds + ul li").first).to_contain_text(done)
+    assert violations(page) == []
+    assert gone.context.request.get(f"{gone.url}api/me").json()["id"] != person
+
+
 @pytest.mark.parametrize("look", LOOKS, ids=["light", "dark-phone-de"])
 def test_a_host_looks_after_the_house(visit: Visit, data: Path, look: dict[str, Any]) -> None:
     german = look.get("lang") == "de"

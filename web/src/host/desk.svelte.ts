@@ -2,10 +2,22 @@
 
 import { get, post, Refused } from "../wire/http";
 import type { Ban, CloseTable, Done, Erase, HostLine, HostPerson, Overview, Refusal } from "../wire/types";
-import type { ChatFor, Kick, ReadOnlyMode, RemoveLine, Slow, Today, Unban, Watching } from "../wire/types";
+import type { ChatFor, Kick, Ratings, ReadOnlyMode, RemoveLine, Slow, Today, Unban, Watching } from "../wire/types";
 
 export type Deed =
-  CloseTable | Kick | Ban | Unban | RemoveLine | Watching | ChatFor | Slow | Today | ReadOnlyMode | Erase | Done;
+  | CloseTable
+  | Kick
+  | Ban
+  | Unban
+  | RemoveLine
+  | Watching
+  | ChatFor
+  | Slow
+  | Today
+  | ReadOnlyMode
+  | Erase
+  | Done
+  | Ratings;
 
 const EVERY = 10_000;
 
