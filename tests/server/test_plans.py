@@ -226,7 +226,7 @@ def test_what_was_planned_comes_at_no_certain_moment(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(planner, "_step", nothing)
     for _ in range(20):
         awaited(planner._do(live, DEED))
-    assert len(beats) == 20 and min(beats) >= 1
+    assert len(beats) == 20 and 0.5 <= min(beats) < max(beats) < 3
     assert any(abs(beat - round(beat)) > 0.1 for beat in beats)
 
 

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from tutable.server.live_tables import LiveTables
 
 SAMPLES = 48  # tables that somebody who looks on could imagine
-MOMENT = (1.0, 3.5)  # of the pace of bots: what people see is not hurried, and never on the beat
+# Of the pace of bots, before what people see: never on the beat, and so short that no clock runs out.
+MOMENT = (0.5, 2.0)
 
 
 @dataclass(frozen=True)
