@@ -32,6 +32,13 @@ def launch(playwright: Playwright, whole: bool = False) -> Browser:
     return playwright.chromium.launch(executable_path=system.browser(whole), args=FLAGS)
 
 
+def admin(data: Path, *words: str) -> str:
+    """What `tutable admin` says beside a server."""
+    call = "import sys; from tutable.cli import main; sys.exit(main(sys.argv[1:]))"
+    line = [sys.executable, "-c", call, "admin", *words, "--data", str(data)]
+    return subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
 @contextmanager
 def serving(
     data: Path, port: int = 0, module: str = "tests.browser.server", more: Mapping[str, str] = EMPTY

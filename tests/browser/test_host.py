@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +10,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.at_table import play_now
 from tests.browser.fixtures import Visit
-from tests.browser.launch import ROOT
+from tests.browser.launch import admin
 from tests.browser.test_axe import LOOKS, violations
 
 
 def link(data: Path) -> str:
     """A one-time link, as a host gets it at the terminal; without its server."""
-    call = "import sys; from tutable.cli import main; sys.exit(main(sys.argv[1:]))"
-    words = ["admin", "link", "--data", str(data)]
-    said = subprocess.run([sys.executable, "-c", call, *words], cwd=ROOT, capture_output=True, text=True)
-    return "/host#" + said.stdout.strip().rpartition("#")[2]
+    return "/host#" + admin(data, "link").strip().rpartition("#")[2]
 
 
 def press(page: Page, name: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -18,6 +19,7 @@ from tests.browser.at_table import (
     sit_down,
 )
 from tests.browser.fixtures import Visit
+from tests.browser.launch import admin
 from tests.browser.test_axe import violations
 from tests.fixtures.catalogue import catalogues
 
@@ -250,6 +252,18 @@ def test_two_tables_with_the_same_deal(visit: Visit) -> None:
     expect(boris.locator("tbody tr")).to_have_count(2)
     assert violations(boris) == []
     expect(anna.get_by_role("heading", name="Joint result")).to_be_visible()
+
+
+def test_a_set_of_closed_tables_says_why_there_is_no_result(visit: Visit, data: Path) -> None:
+    anna = visit("/new")
+    anna.get_by_role("button", name="Open two tables with the same deal").click()
+    anna.get_by_role("heading", name="Table 2").wait_for()
+    said = "there is no joint result"
+    expect(anna.get_by_text(said)).to_have_count(0)
+    series = anna.url.rpartition("/")[2]
+    for table in anna.context.request.get(f"/api/series/{series}").json()["tables"]:
+        admin(data, "close", table["id"])
+    expect(anna.get_by_text(said)).to_be_visible()
 
 
 def test_a_tournament_is_opened_and_joined(visit: Visit) -> None:

@@ -91,6 +91,7 @@ ui-series-table = Tisch { $n }
 ui-series-there = Zum Tisch
 ui-series-over = zu Ende
 ui-series-result = Gemeinsames Ergebnis
+ui-series-none = Ein Tisch wurde vor seinem Ende geschlossen, darum gibt es kein gemeinsames Ergebnis.
 ui-series-total = Zusammen
 ui-series-link = Link für alle, die mitspielen
 

@@ -91,6 +91,7 @@ ui-series-table = Table { $n }
 ui-series-there = To the table
 ui-series-over = over
 ui-series-result = Joint result
+ui-series-none = One of the tables was closed before its end, so there is no joint result.
 ui-series-total = Together
 ui-series-link = Link for everybody who is to play
 
