@@ -9,22 +9,34 @@ from tests.browser.fixtures import Visit
 
 FULL = """
 players = 5
-market = "W G S M"
+market = "W G"
 discards = "..."
 
 [[seat]]
 hand = "W G"
 animals = ["G G", "M"]
-""" + "".join(
-    f"""
+
 [[seat]]
 hand = "G M"
-animals = ["{goods}", "M M", "W"]
+animals = ["S S S S", "M M", "W"]
 caves = ["S*"]
-thieves = ["S<{victim}"]
+thieves = ["M<1"]
+maps = 1
+
+[[seat]]
+hand = "G"
+animals = ["G G", "M M M", "W"]
+caves = [""]
+
+[[seat]]
+animals = ["W W", "M", "S S"]
+thieves = ["S<3"]
+
+[[seat]]
+hand = "S M S"
+animals = ["M", "S"]
+maps = 1
 """
-    for goods, victim in [("S S S S", 1), ("G G G", 2), ("W W", 3), ("M", 4)]
-)
 
 # How high the letters on the others' loads are, and which of the others need more room than they have.
 LOADS = """() => [
