@@ -92,11 +92,11 @@ ui-options = Spieloptionen
 ui-more = Mehr
 ui-own-components = Eigenes Spielmaterial (TOML-Datei)
 ui-import = Eine gespeicherte Partie fortsetzen
-ui-public = Diesen Tisch auf der Startseite zeigen
+ui-public = Diesen Tisch auf der Startseite zeigen; sonst findet ihn nur, wer den Link hat
 ui-rated = Gewertet: Das Ergebnis ändert die Wertung aller am Tisch
 ui-table-rated = Gewertet
-ui-hints = Tipps sind erlaubt
-ui-hints-told = Tipps sind erlaubt, und alle sehen, wer sich einen geholt hat
+ui-hints = Tipps sind erlaubt: In deinem Zug kannst du fragen, was jemand täte, der gut spielt
+ui-hints-told = Tipps sind erlaubt: Alle können in ihrem Zug fragen, was jemand täte, der gut spielt, und alle sehen es
 ui-open-table = Tisch eröffnen
 ui-seat-open = freier Platz
 ui-seat-invite = eingeladen
@@ -201,8 +201,8 @@ ui-thing-recent = verändert seit deinem letzten Zug
 ui-why = warum?
 ui-rule = Regel { $rule }
 ui-all-rules = Alle Regeln
-ui-digest = { $count ->
-    [one] Seit deinem letzten Zug
+ui-digest = { $from ->
+    [0] Seit dem Beginn ({ $count })
    *[other] Seit deinem letzten Zug ({ $count })
   }
 ui-side = Neben dem Spielplan
@@ -275,7 +275,10 @@ ui-play-skip = { $count ->
   }
 ui-show-again = Noch einmal zeigen
 ui-sound = Geräusche
-ui-since = Seit deinem letzten Zug
+ui-since = { $from ->
+    [0] Seit dem Beginn
+   *[other] Seit deinem letzten Zug
+  }
 ui-concerns-you = Betrifft dich
 ui-standing = Wie alle stehen
 ui-standing-of = { $name }: { $points ->

@@ -92,11 +92,11 @@ ui-options = Table options
 ui-more = More
 ui-own-components = Own components (TOML file)
 ui-import = Continue a saved match
-ui-public = Show this table in the lobby
+ui-public = Show this table in the lobby; otherwise only who has its link finds it
 ui-rated = Rated: the result changes the players' ratings
 ui-table-rated = Rated
-ui-hints = Hints may be taken
-ui-hints-told = Hints may be taken, and everybody sees who took one
+ui-hints = Hints may be taken: in your turn you can ask what a good player would do
+ui-hints-told = Hints may be taken: in their turn everybody can ask what a good player would do, and all see who did
 ui-open-table = Open the table
 ui-seat-open = open seat
 ui-seat-invite = invited
@@ -201,8 +201,8 @@ ui-thing-recent = changed since your last turn
 ui-why = why?
 ui-rule = Rule { $rule }
 ui-all-rules = All rules
-ui-digest = { $count ->
-    [one] Since your last turn
+ui-digest = { $from ->
+    [0] Since the beginning ({ $count })
    *[other] Since your last turn ({ $count })
   }
 ui-side = Beside the board
@@ -275,7 +275,10 @@ ui-play-skip = { $count ->
   }
 ui-show-again = Show again
 ui-sound = Sounds
-ui-since = Since your last turn
+ui-since = { $from ->
+    [0] Since the beginning
+   *[other] Since your last turn
+  }
 ui-concerns-you = Concerns you
 ui-standing = How everybody stands
 ui-standing-of = { $name }: { $points ->
