@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from random import Random
 from types import SimpleNamespace
@@ -12,7 +13,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.harness import Person, Running, Socket
+from tests.server.harness import Person, Running, Socket, until
 from tests.server.inside import awaited
 from tests.server.sealed import GAMES, Seated, at_sealed
 from tutable import new
@@ -142,6 +143,11 @@ def test_nobody_else_is_told_of_a_plan(server: Running) -> None:
     two.close()
 
 
+def has_chosen(socket: Socket, pick: int) -> bool:
+    socket.hello()
+    return bool(socket.seat(1)["chosen"] == pick)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_planned_choice_looks_like_one_that_was_made(server: Running, game: str) -> None:
     """Twin tables at a sealed decision: seat 1 has planned it at one, and chooses by hand at the other."""
@@ -154,11 +160,9 @@ def test_a_planned_choice_looks_like_one_that_was_made(server: Running, game: st
         if is_planned:
             body = {"seat": 1, "steps": [step(entry, offer)], "auto_pass": False}
             seated.people[1].put(f"/api/tables/{seated.table}/plan", body)
-            seated.sockets[1].until(lambda frame: frame["type"] == "plan" and not frame["steps"])
         else:
             seated.choose(1, offer["pick"])
-        seated.sockets[1].hello()
-        assert seated.sockets[1].seat(1)["chosen"] == offer["pick"]
+        until(partial(has_chosen, seated.sockets[1], offer["pick"]))
         heard.append([text for seat in (0, match.players) for text in seated.heard(seat)])
         seated.close()
     assert heard[0] == heard[1]
