@@ -61,6 +61,7 @@ def test_the_last_of_several_things_is_not_the_last_word(visit: Visit) -> None:
 
 def test_a_choice_waits_and_may_be_changed(visit: Visit) -> None:
     anna, boris = two_at_tundra(visit)
+    boris.mouse.move(1, 1)  # on nothing that would explain itself
     before = boris.locator("body").inner_text()
     first = choose(anna, 3)
     expect(anna.locator("#question")).to_contain_text("You have chosen")

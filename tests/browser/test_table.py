@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.at_table import (
     Offers,
     by_pointing,
-    end_turns_alone,
     look,
     moved_on,
     my_turn,
@@ -189,28 +188,3 @@ def test_a_table_that_did_not_begin_from_the_box_says_so(visit: Visit) -> None:
     sit_down(page, 2, game="tundra", position=LATE, options=catalogue("tundra").late)
     page.locator("#tab-people").click()
     expect(page.get_by_text("begins from a described position")).to_be_visible()
-
-
-# Once the panel has been scrolled: do the news begin at its upper edge, with more above and below?
-READ = """async () => {
-  for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
-  const top = (e) => e.getBoundingClientRect().top;
-  const panel = document.getElementById('side-panel');
-  const news = panel.querySelector('.news');
-  const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
-  return news !== null && Math.abs(top(news) - top(panel)) <= 2 && panel.scrollTop > 0 && below > 20;
-}"""
-
-
-def test_whoever_is_asked_reads_the_news_from_their_beginning(visit: Visit) -> None:
-    page = visit()
-    page.set_viewport_size({"width": 1280, "height": 720})
-    sit_down(page, 5, game="tuareg")
-    end_turns_alone(page)
-    rng = random.Random(1)
-    for _ in range(20):
-        play([page], by_pointing, rng, steps=1)
-        my_turn(page)
-        if page.evaluate(READ):
-            return
-    raise AssertionError("the news are never read from their beginning")

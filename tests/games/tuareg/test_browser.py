@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.browser.at_table import my_turn, sit_down
+from tests.browser.at_table import by_pointing, end_turns_alone, my_turn, play, sit_down
 from tests.browser.fixtures import Visit
 
 FULL = """
@@ -72,3 +74,28 @@ def test_nobody_is_cut_short_where_the_points_stand(visit: Visit) -> None:
     my_turn(page)
     assert page.locator(".standing .name").count() == 5
     assert page.locator(".standing .name").evaluate_all(CUT) == []
+
+
+# Once the panel has been scrolled: do the news begin at its upper edge, with more above and below?
+READ = """async () => {
+  for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
+  const top = (e) => e.getBoundingClientRect().top;
+  const panel = document.getElementById('side-panel');
+  const news = panel.querySelector('.news');
+  const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
+  return news !== null && Math.abs(top(news) - top(panel)) <= 2 && panel.scrollTop > 0 && below > 20;
+}"""
+
+
+def test_whoever_is_asked_reads_the_news_from_their_beginning(visit: Visit) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, 5, game="tuareg")
+    end_turns_alone(page)
+    rng = random.Random(1)
+    for _ in range(20):
+        play([page], by_pointing, rng, steps=1)
+        my_turn(page)
+        if page.evaluate(READ):
+            return
+    raise AssertionError("the news are never read from their beginning")
