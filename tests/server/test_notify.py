@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from tests.server.harness import PATIENCE, Person, Running, until
+from tests.server.harness import PATIENCE, Person, Running, Socket, until
 from tests.server.hourglass import Hourglass, TwoPeople, live_clock, turn_of, until_said
 from tests.server.inside import inside
 from tests.server.push_service import Browser, beside
@@ -101,16 +101,24 @@ def test_a_lost_device_is_told_nothing(server: Running) -> None:
     assert not inside(server).sql("SELECT id FROM subscriptions WHERE person = :who", who=guest)
 
 
+def looked(socket: Socket, visible: bool) -> bool:
+    socket.send(type="look", visible=visible)
+    return bool(socket.until(lambda frame: frame["type"] == "looked")["here"])
+
+
 def test_a_page_in_another_tab_is_as_quiet_as_a_push(server: Running) -> None:
     """It asks whether it may say something now."""
     minute = datetime.now(UTC).hour * 60 + datetime.now(UTC).minute
     around = {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
     with TwoPeople(server, first=2) as two:
         asked = f"{two.path}/silence"
-        assert two.ben.get(asked) == {"on": False, "now": True}  # it is before Ben's eyes
-        two.theirs.send(type="look", visible=False)
-        two.theirs.quiet()
         assert two.ben.get(asked) == {"on": False, "now": False}
+        elsewhere = two.ben.socket(two.table)
+        assert looked(two.theirs, visible=False)  # it is before Ben's eyes on another device
+        assert not looked(elsewhere, visible=False) and not looked(two.theirs, visible=False)
+        assert looked(two.mine, visible=True) and not looked(
+            two.theirs, visible=False
+        )  # Anna is somebody else
         two.ben.put("/api/me/notifications", {"lang": "en", "zone": "UTC", **around})
         assert two.ben.get(asked) == {"on": False, "now": True}
         two.ben.put("/api/me/notifications", {"lang": "en", "zone": "UTC"})

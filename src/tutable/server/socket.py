@@ -208,6 +208,7 @@ class Connection:
             return
         if isinstance(frame, Look):
             self.is_looking = frame.visible
+            await self._answer(out.Looked(self.live.is_looked_at(self.session)))
             return
         await self._find_session()
         if isinstance(frame, Hello):

@@ -177,6 +177,11 @@ export class Live implements BoardState {
     this.socket = new TableSocket(id, listener, screen);
   }
 
+  /** Is the table before this person's eyes, here or on another device? */
+  isLookedAt(): Promise<boolean> {
+    return this.socket.isLookedAt();
+  }
+
   // -- what a board asks ------------------------------------------------------------------
 
   standing(ref: string): Standing {

@@ -46,6 +46,7 @@ export class TableSocket {
   private ended = false;
   private count = 0;
   private readonly prefix = randomId();
+  private lookers: ((isHere: boolean) => void)[] = [];
 
   constructor(
     private readonly table: string,
@@ -92,6 +93,14 @@ export class TableSocket {
     return id;
   }
 
+  /** Is the table before this person's eyes, here or on another device? Without a line nobody answers. */
+  isLookedAt(): Promise<boolean> {
+    return new Promise((answer) => {
+      this.lookers.push(answer);
+      this.look();
+    });
+  }
+
   /** Asks for everything anew, as after a gap. */
   resync(): void {
     if (this.isOpen()) this.socket?.send(JSON.stringify({ type: "hello", since: {} }));
@@ -122,7 +131,8 @@ export class TableSocket {
       this.unanswered.delete(frame.id ?? "");
     }
     if (frame.type === "error" && !PASSING.has(frame.code)) this.ended = true;
-    if (frame.type !== "pong") this.listener.frame(frame);
+    if (frame.type === "looked") for (const answer of this.lookers.splice(0)) answer(frame.here);
+    else if (frame.type !== "pong") this.listener.frame(frame);
   }
 
   /** Sends something and expects to hear from the server soon. */

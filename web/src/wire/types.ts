@@ -338,7 +338,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Whether the table is before somebody's eyes: then nobody has to be told of it. Not answered. */
+/** Whether the table is before somebody's eyes: then nobody has to be told of it. Answered by `looked`. */
 export interface Look {
   type: "look";
   visible: boolean;
@@ -715,6 +715,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** The answer to `look`: is the table before this person's eyes, here or on another device? */
+export interface Looked {
+  type: "looked";
+  here: boolean;
+}
+
 /** The connection cannot go on: unknown table, too many frames. */
 export interface Failed {
   type: "error";
@@ -976,8 +982,8 @@ export interface Notifications {
 }
 
 /**
- * Is somebody not told of their turns at this table? `now`: not at this moment, because it is so, because
- * these are quiet hours, or because the table is before their eyes, here or elsewhere.
+ * Is somebody not told of their turns at this table? `now`: not at this moment, because it is so or
+ * because these are quiet hours. Whether the table is before their eyes says the socket: see `looked`.
  */
 export interface Silenced {
   on: boolean;
@@ -1523,4 +1529,4 @@ export type Args = Said["args"];
 export type View = Record<string, unknown>;
 export type Patch = Record<string, unknown>;
 export type ClientFrame = Hello | Act | End | Undo | AskHint | AutoEnd | Say | Mute | Look | Ping;
-export type ServerFrame = Sync | Ok | Refused | Stale | Hint | Queue | Chat | HouseNews | Notice | Planned | Pong | Failed;
+export type ServerFrame = Sync | Ok | Refused | Stale | Hint | Queue | Chat | HouseNews | Notice | Planned | Pong | Looked | Failed;

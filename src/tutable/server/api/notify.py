@@ -74,7 +74,7 @@ async def unsubscribe(call: Call) -> Notifications:
 async def silenced(call: Call, live: LiveTable) -> Silenced:
     db, me = call.server.db, call.session.id
     on = await habits.is_silenced(db, me, live.id)
-    return Silenced(on, on or live.is_looked_at(me) or (await habits.of(db, me)).quiet_for(time.time()) > 0)
+    return Silenced(on, on or (await habits.of(db, me)).quiet_for(time.time()) > 0)
 
 
 async def is_silenced(call: Call) -> Silenced:

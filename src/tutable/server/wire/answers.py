@@ -267,8 +267,8 @@ class Notifications(Struct, frozen=True):
 
 
 class Silenced(Struct, frozen=True):
-    """Is somebody not told of their turns at this table? `now`: not at this moment, because it is so, because
-    these are quiet hours, or because the table is before their eyes, here or elsewhere."""
+    """Is somebody not told of their turns at this table? `now`: not at this moment, because it is so or
+    because these are quiet hours. Whether the table is before their eyes says the socket: see `looked`."""
 
     on: bool
     now: bool

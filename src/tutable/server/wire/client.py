@@ -97,7 +97,7 @@ class Ping(In, frozen=True, tag_field="type", tag="ping"):
 
 
 class Look(In, frozen=True, tag_field="type", tag="look"):
-    """Whether the table is before somebody's eyes: then nobody has to be told of it. Not answered."""
+    """Whether the table is before somebody's eyes: then nobody has to be told of it. Answered by `looked`."""
 
     visible: bool
 

@@ -168,11 +168,19 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     pass
 
 
+class Looked(Struct, frozen=True, tag_field="type", tag="looked"):
+    """The answer to `look`: is the table before this person's eyes, here or on another device?"""
+
+    here: bool
+
+
 class Failed(Refusal, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The connection cannot go on: unknown table, too many frames."""
 
 
-ServerFrame = Sync | Ok | Refused | Stale | Hint | Queue | Chat | HouseNews | Notice | Planned | Pong | Failed
+ServerFrame = (
+    Sync | Ok | Refused | Stale | Hint | Queue | Chat | HouseNews | Notice | Planned | Pong | Looked | Failed
+)
 
 
 # Made once, here: msgspec crashes if two threads are the first to ask for a type.
