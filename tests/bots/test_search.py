@@ -47,6 +47,25 @@ def children(search: Search, node: int = 0) -> list[int]:
     return found
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_decided_is_not_looked_into_any_more(game: str) -> None:
+    """A bot stops when nothing can change its pick: the same pick for less."""
+    features = features_of(game)
+    assert features is not None
+    spared = 0
+    for picks in (0, 25, 60):
+        s = in_play(game, picks, 2)
+        seat = s.seat()
+        for seed in range(8):
+            whole = look(game, s, seed, 200)
+            short = Search(features, s.knowledge(seat), s.options_of(seat), Rng(seed), room(200))
+            short.decide(200)
+            assert short.best() == whole.best()
+            assert short.iterations <= 200
+            spared += 200 - short.iterations
+    assert spared > 0
+
+
 def test_roots_and_logarithms() -> None:
     assert [root_of(n) for n in (0, 1, 3, 4, 99, 100, 1 << 40)] == [0, 1, 1, 2, 9, 10, 1 << 20]
     for n, expected in ((1, 0.0), (2, 0.693), (8, 2.079), (1000, 6.908)):

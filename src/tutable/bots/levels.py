@@ -65,10 +65,10 @@ class LevelBot:
     def choose(self, knowledge: Knowledge, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        return self.search(knowledge, options).best()
+        return self.search(knowledge, options, whole=False).best()
 
-    def search(self, knowledge: Knowledge, options: list[int]) -> Search:
-        """The whole search, for those who want to know more than its pick."""
+    def search(self, knowledge: Knowledge, options: list[int], whole: bool = True) -> Search:
+        """The search behind a pick; `whole`: for those who want to know more than that."""
         begun = monotonic()
         iterations = self.level.iterations or self.features.thorough
         search = Search(self.features, knowledge, options, self.rng, room(iterations))
@@ -78,9 +78,11 @@ class LevelBot:
         search.overlook(self.level.overlooked)
         if len(search.options) > 1:
             share = 1 << min(self.spent, LEAST)
-            if COMPILED:
+            if not COMPILED:
+                search.run_until(begun + self.level.seconds / int(share), iterations)
+            elif whole:
                 search.run(max(iterations // share, 1))
             else:
-                search.run_until(begun + self.level.seconds / int(share), iterations)
+                search.decide(max(iterations // share, 1))
             self.spent += 1
         return search
