@@ -93,8 +93,8 @@ def d_of(f: i64) -> i64:
 class Shown:
     """What a pick or an event means: a message with arguments, and the things it concerns.
 
-    Arguments are numbers, or strings naming something: `name:gold` (a component),
-    `seat:2` (a player). References are the table's places (`hand.gold`, `seat2.animal0`).
+    Arguments are numbers, or strings naming something: `name:gold` (a component), `names:gold, camel-n 2`
+    (several), `seat:2` (a player). References are the table's places (`hand.gold`, `seat2.animal0`).
     """
 
     def __init__(self, message: str, args: dict[str, str | int], refs: list[str]) -> None:

@@ -2,7 +2,7 @@
 
 A missing message or argument is an error, never a silent gap. Arguments that name things are
 resolved here: `name:gold` is the message `name-gold`, `name:camel-n 2` the message `name-camel-n`
-with n = 2, `seat:1` the player's name.
+with n = 2, `names:` followed by several of them a list, `seat:1` the player's name.
 """
 
 from __future__ import annotations
@@ -137,8 +137,9 @@ class Texts:
         if isinstance(value, Given):
             return str(value)
         if isinstance(value, str) and value.startswith("name:"):
-            name, _, number = value[5:].partition(" ")
-            return self.say("name-" + name, {"n": int(number)} if number else None)
+            return self._name(value[5:])
+        if isinstance(value, str) and value.startswith("names:"):
+            return self.listed([self._name(one) for one in value[6:].split(", ") if one])
         if isinstance(value, str) and value.startswith("seat:"):
             return self.player(int(value[5:]))
         if isinstance(value, Said):
@@ -146,6 +147,10 @@ class Texts:
         if isinstance(value, (list, tuple)):
             return self.listed([self.show(part) for part in value])
         return value
+
+    def _name(self, thing: str) -> str:
+        name, _, number = thing.partition(" ")
+        return self.say("name-" + name, {"n": int(number)} if number else None)
 
 
 def _sentence(error: TutableError) -> str:

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, Union
 
-# A number; a text, in which `name:gold` is a thing and `seat:2` a player; a saying within this one; or
-# several, which are listed: a, b and c.
+# A number; a text, in which `name:gold` is a thing, `names:gold, salt` several and `seat:2` a player; a
+# saying within this one; or several, which are listed: a, b and c.
 Arg: TypeAlias = Union[str, int, "Said", Sequence["Said"]]
 
 

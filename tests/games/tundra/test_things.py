@@ -7,7 +7,7 @@ import copy
 import pytest
 
 import tutable
-from tests.games.tundra.rules.table import Table
+from tests.games.tundra.rules.table import Table, put
 from tutable.cli.playing.explain import paragraphs
 from tutable.core.engine import SPECTATOR, Shown
 from tutable.face import face_of
@@ -49,6 +49,24 @@ def test_own_components_are_explained_as_they_are() -> None:
     parts.values["advisor"]["a05"]["effect"] = "3B > 2S V"
     match = tutable.new("tundra", 2, seed=1, components=parts)
     assert "Once a round: 3 berries for 2 stone and 1 point." in explained("card.a05", match)
+
+
+def test_an_offer_says_what_the_components_in_play_do() -> None:
+    parts = copy.deepcopy(tutable.get_game("tundra").components())
+    parts.values["starter"]["s01"]["rows"] = "6-5: 2F B; 4-1: V"
+    parts.values["board"]["travel"]["rows"] = "6-1: move 9"
+    parts.values["advisor"]["a05"]["effect"] = "3B > 2S V"
+    match = Table(dice="6", starters=["s01 travel"], advisors=["a05"], berries=4, components=parts).match
+    english, german = Texts("en", "tundra"), Texts("de", "tundra")
+    assert "Ask the Quarry owner: 3 berries for 2 stone and 1 point" in said(match, english)
+    assert "„Steinbruchbesitzer“ befragen: 3 Beeren gegen 2 Stein und 1 Punkt" in said(match, german)
+    match.act(0, put("travel", 6))
+    assert {"Use Kindling: 2 firewood and 1 berry", "Use Travel: 9 movement points"} <= said(match, english)
+    assert "„Reisig“ nutzen: 2 Brennholz und 1 Beere" in said(match, german)
+
+
+def said(match: tutable.Match, texts: Texts) -> set[str]:
+    return {texts.show(offer.shown) for offer in match.options(0)}
 
 
 def test_a_secret_goal_may_be_any_that_is_left() -> None:

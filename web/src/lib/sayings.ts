@@ -56,8 +56,14 @@ export class Sayings {
     if (typeof value === "object") return this.show(value, names);
     if (typeof value === "number") return value;
     if (value.startsWith("seat:")) return this.player(Number(value.slice(5)), names);
-    if (!value.startsWith("name:")) return value;
-    const [name = "", number] = value.slice(5).split(" ");
+    if (value.startsWith("name:")) return this.named(value.slice(5));
+    if (!value.startsWith("names:")) return value;
+    const things = value.slice(6).split(", ").filter(Boolean);
+    return this.listed(things.map((thing) => this.named(thing)));
+  }
+
+  private named(thing: string): string {
+    const [name = "", number] = thing.split(" ");
     return this.format(`name-${name}`, number === undefined ? {} : { n: Number(number) });
   }
 }

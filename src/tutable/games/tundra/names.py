@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tutable.games.tundra.terms import (
@@ -11,6 +12,7 @@ from tutable.games.tundra.terms import (
     GLADES,
     GOALS,
     GOODS,
+    ITEMS,
     PERSONAL,
     SIDE_NAMES,
     TITLES,
@@ -26,6 +28,20 @@ def player(seat: i64) -> str:
 
 def good(kind: i64) -> str:
     return "name:" + KIND_NAMES[kind]
+
+
+def some(item: i64, count: i64) -> str:
+    """How much of what can be gained."""
+    return f"name:some-{KIND_NAMES[item]} {count}"
+
+
+def gains(table: vec[i64], row: i64, first: i64 = 0) -> str:
+    """What a row of a table of gains gives, of the items from `first` on."""
+    found: list[str] = []
+    for item in range(first, ITEMS):
+        if table[row + item] > 0:
+            found.append(some(item, table[row + item])[5:])
+    return "names:" + ", ".join(found)
 
 
 def board(which: i64) -> str:

@@ -17,8 +17,9 @@ class Said(Struct, frozen=True, omit_defaults=True):
     """A message with arguments, and the things on the table it speaks of.
 
     Arguments are numbers; texts, in which `name:gold` is the message `name-gold`, `name:camel-n 2` the
-    message `name-camel-n` with n = 2 and `seat:1` that player's name; sayings within this one; and lists of
-    them, which read "a, b and c". `also`: what may be pointed at for a pick, too, but need not be.
+    message `name-camel-n` with n = 2, `names:gold, camel-n 2` a list of such and `seat:1` that player's name;
+    sayings within this one; and lists of them, which read "a, b and c". `also`: what may be pointed at for a
+    pick, too, but need not be.
     """
 
     message: str

@@ -8,9 +8,11 @@ import { homeAt, printedOn, workersOn } from "./view";
 const say = (name: string, args: Args = {}): string => words.say(`tundra-${name}`, args);
 const said = (name: string, args: Args = {}): Said => ({ message: `tundra-${name}`, args });
 
+const some = (item: string, n: number): Said => ({ message: `name-some-${item}`, args: { n } });
+
 /** "2 firewood and 1 berry" */
 export function gained(gains: readonly Gain[]): Said[] {
-  return gains.length > 0 ? gains.map(({ item, count }) => said(`some-${item}`, { count })) : [said("nothing")];
+  return gains.length > 0 ? gains.map(({ item, count }) => some(item, count)) : [said("nothing")];
 }
 
 function row({ high, low }: { high: number; low: number }, what: Said[]): Said {
@@ -19,7 +21,7 @@ function row({ high, low }: { high: number; low: number }, what: Said[]): Said {
 
 /** What an advisor does. */
 function help({ kind, pay, times, most, gains }: Effect): Said {
-  const berries = (count: number): Said => said("some-berries", { count });
+  const berries = (count: number): Said => some("berries", count);
   const given = gained(gains);
   switch (kind) {
     case "towers":
@@ -27,7 +29,7 @@ function help({ kind, pay, times, most, gains }: Effect): Said {
     case "buy":
       return said("help-buy", { count: times, pay: berries(pay), gains: given });
     case "sell":
-      return said("help-pay", { pay: said("some-any", { count: 1 }), gains: given });
+      return said("help-pay", { pay: some("any", 1), gains: given });
     case "gain":
       return said(pay > 0 ? "help-pay" : "help-gain", { pay: berries(pay), gains: given });
     default:

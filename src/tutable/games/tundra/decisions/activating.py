@@ -9,7 +9,7 @@ from tutable.core.engine import EVERYONE, LEGAL, Decision, Shown, a_of, b_of, c_
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import inside_reason
 from tutable.games.tundra.decisions.movement import gain, grant, reward
-from tutable.games.tundra.names import board, card, slot_ref, spot_ref
+from tutable.games.tundra.names import board, card, gains, slot_ref, spot_ref
 from tutable.games.tundra.reasons import ACTION_DONE, NO_ACTION
 from tutable.games.tundra.state import TundraState
 from tutable.games.tundra.terms import (
@@ -29,6 +29,7 @@ from tutable.games.tundra.terms import (
     FROM_CARDS,
     POWER,
     SPOTS,
+    VERBS,
 )
 
 
@@ -180,10 +181,17 @@ class Activating(Decision[TundraState]):
         if pick == DONE:
             return Shown("pick-leave-rest", {}, [])
         if ACT.first(pick) == 0:
-            return Shown("pick-act-board", {"board": board(which)}, [slot_ref(seat, which, b_of(f))])
+            row = s.rules.board_row(a_of(f), b_of(f))
+            verb, number = VERBS[s.rules.boards[row]], int(s.rules.boards[row + 1])
+            args: dict[str, str | int] = {"board": board(which), "verb": verb, "count": number}
+            return Shown("pick-act-board", args, [slot_ref(seat, which, b_of(f))])
         spot = ACT.first(pick) - 1
         under = s.card_under(seat, which, spot)
-        return Shown("pick-act-card", {"card": card(under)}, [spot_ref(seat, which, spot)])
+        refs = [spot_ref(seat, which, spot)]
+        if not acts(s, under, b_of(f)):
+            return Shown("pick-act-none", {"card": card(under), "value": int(b_of(f))}, refs)
+        given = gains(s.rules.card_gains, s.rules.card_row(under, b_of(f)))
+        return Shown("pick-act-card", {"card": card(under), "gains": given}, refs)
 
     def ask(self, s: TundraState, f: i64) -> Shown:
         which = a_of(f) % BOARDS

@@ -12,7 +12,7 @@ from tutable.core.spans import Span
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.action import Action
 from tutable.games.tundra.decisions.movement import can_move, chosen, fixed
-from tutable.games.tundra.names import good, good_ref, idle_ref, place, place_ref, towers_ref
+from tutable.games.tundra.names import gains, good, good_ref, idle_ref, place, place_ref, towers_ref
 from tutable.games.tundra.places import DUE, SENT
 from tutable.games.tundra.reasons import (
     BONUS_COMPULSORY,
@@ -356,7 +356,8 @@ class Bonuses(Action):
 
     def show_part(self, s: TundraState, f: i64, pick: i64) -> Shown:
         glade = BONUS.first(pick)
-        return Shown("pick-bonus", {"place": place(glade)}, [place_ref(glade)])
+        given = gains(s.rules.tile_bonus, bonus_row(s, glade), MOVES)  # the rest has been given already
+        return Shown("pick-bonus", {"place": place(glade), "gains": given}, [place_ref(glade)])
 
     def explain(self, s: TundraState, f: i64, pick: i64) -> dict[str, str | int]:
         if BONUS.contains(pick):

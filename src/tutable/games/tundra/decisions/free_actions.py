@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tutable.core.engine import EVERYONE, LEGAL, Shown, frame
 from tutable.games.tundra import events, flow
 from tutable.games.tundra.decisions.movement import gain, grant
-from tutable.games.tundra.names import advisor_ref, card, die_ref
+from tutable.games.tundra.names import advisor_ref, card, die_ref, gains, some
 from tutable.games.tundra.places import DICE, STRIDE
 from tutable.games.tundra.reasons import (
     ADVISOR_NO_DICE,
@@ -28,6 +28,7 @@ from tutable.games.tundra.terms import (
     ADVICE_SORT,
     ADVICE_TIMES,
     ADVISORS,
+    ANY,
     BERRIES,
     BUY,
     BUY_COST,
@@ -235,7 +236,8 @@ def advise(s: TundraState, seat: i64, space: i64) -> None:
 def show(s: TundraState, seat: i64, pick: i64) -> Shown:
     if HELP.contains(pick):
         space = HELP.first(pick)
-        return Shown("pick-advisor", {"card": card(s.advisor(seat, space))}, [advisor_ref(seat, space)])
+        which = s.advisor(seat, space)
+        return Shown("pick-advisor", {"card": card(which), **advice(s, which)}, [advisor_ref(seat, space)])
     cost = cost_of(s, seat, pick)
     if pick == BUY:
         return Shown("pick-buy-die", {"berries": int(cost)}, ["dice-supply"])
@@ -244,6 +246,26 @@ def show(s: TundraState, seat: i64, pick: i64) -> Shown:
     value = value_of(pick)
     args: dict[str, str | int] = {"value": int(value), "berries": int(cost)}
     return Shown("pick-reroll", args, [die_ref(seat, value), "roll-again"])
+
+
+def advice(s: TundraState, which: i64) -> dict[str, str | int]:
+    """What an advisor does, for people."""
+    sort = s.rules.advice(which, ADVICE_SORT)
+    cost = s.rules.advice(which, ADVICE_COST)
+    times = s.rules.advice(which, ADVICE_TIMES)
+    given = gains(s.rules.advisors, s.rules.advice_row(which))
+    if sort == HELP_TOWERS:
+        most = some(BERRIES, s.rules.advice(which, ADVICE_LIMIT))
+        return {"effect": "towers", "first": given, "each": some(BERRIES, times), "most": most}
+    if sort == HELP_BUY:
+        return {"effect": "buy", "pay": some(BERRIES, cost), "gains": given, "count": int(times)}
+    if sort == HELP_SELL:
+        return {"effect": "pay", "pay": some(ANY, 1), "gains": given}
+    if sort != HELP_GAIN:
+        return {"effect": "change" if sort == HELP_CHANGE else "reroll"}
+    if cost > 0:
+        return {"effect": "pay", "pay": some(BERRIES, cost), "gains": given}
+    return {"effect": "gain", "gains": given}
 
 
 def show_change(seat: i64, pick: i64, cost: i64) -> Shown:

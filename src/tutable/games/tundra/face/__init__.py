@@ -34,6 +34,7 @@ HEADINGS = {
     "pick-advisor": "free",
     "pick-act-board": "act",
     "pick-act-card": "act",
+    "pick-act-none": "act",
     "pick-move": "move",
     "pick-gain": "take",
     "pick-gather": "take",

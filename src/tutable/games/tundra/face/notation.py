@@ -13,7 +13,7 @@ Printed = Mapping[str, Any]
 
 def some(item: str, count: int) -> Said:
     """2 firewood; 1 berry."""
-    return Said(f"tundra-some-{item}", {"count": count})
+    return Said(f"name-some-{item}", {"n": count})
 
 
 def amounts(gains: Sequence[Printed]) -> list[Said]:

@@ -7,6 +7,26 @@ name-stone = Stein
 name-peat = Torf
 name-berries = Beeren
 name-points = Punkte
+name-some-firewood = { $n } Brennholz
+name-some-stone = { $n } Stein
+name-some-peat = { $n } Torf
+name-some-any = { $n ->
+    [one] { $n } Rohstoff nach Wahl
+   *[other] { $n } Rohstoffe nach Wahl
+  }
+name-some-berries = { $n ->
+    [one] { $n } Beere
+   *[other] { $n } Beeren
+  }
+name-some-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+name-some-moves = { $n ->
+    [one] { $n } Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+  }
+name-some-workers = { $n } Arbeiter
 name-architecture = Baukunst
 name-travel = Reise
 name-gathering = Sammeln
@@ -230,17 +250,35 @@ pick-buy-die = Einen Würfel kaufen ({ $berries ->
     [one] { $berries } Beere
    *[other] { $berries } Beeren
   })
-pick-advisor = { $card } befragen
+pick-advisor = { $card } befragen: { $effect ->
+    [pay] { tundra-help-pay }
+    [towers] { tundra-help-towers }
+    [buy] { tundra-help-buy }
+    [change] { tundra-help-change }
+    [reroll] { tundra-help-reroll }
+   *[gain] { tundra-help-gain }
+  }
 pick-end-turn = Zug beenden
 pick-leave-rest = Auf den Rest verzichten
-pick-act-board = Die Aktion der Tafel { $board }
-pick-act-card = Die Aktion von { $card }
+pick-act-board = { $board } nutzen: { $verb ->
+    [build] { tundra-verb-build }
+    [place] { tundra-verb-place }
+    [sell] { tundra-verb-sell }
+    [move] { tundra-verb-move }
+    [gather] { tundra-verb-gather }
+    [any] { tundra-verb-any }
+    [card] { tundra-verb-card }
+    [renew] { tundra-verb-renew }
+   *[upgrade] { tundra-verb-upgrade }
+  }
+pick-act-card = { $card } nutzen: { $gains }
+pick-act-none = { $card } nutzen: nichts in Zeile { $value }
 pick-move = Arbeiter { $worker } von { $from } nach { $place }
 pick-gain = { $good } nehmen
 pick-join = Den zusätzlichen Arbeiter auf { $place } setzen
 pick-stop = Nichts mehr
 pick-build = Auf { $place } einen Turm bauen (2 { $good })
-pick-bonus = Der Bonus des Turms auf { $place }
+pick-bonus = Der Bonus des Turms auf { $place }: { $gains }
 pick-send = { $place-id ->
     [settlement-n] In
    *[other] Auf

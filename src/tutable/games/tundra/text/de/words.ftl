@@ -70,26 +70,6 @@ tundra-legend-moves = Gehen (Bewegungspunkt)
 tundra-legend-workers = Arbeiter
 tundra-legend-edge = Rand der Landkarte
 tundra-legend-tower = Turm
-tundra-some-firewood = { $count } Brennholz
-tundra-some-stone = { $count } Stein
-tundra-some-peat = { $count } Torf
-tundra-some-any = { $count ->
-    [one] { $count } Rohstoff nach Wahl
-   *[other] { $count } Rohstoffe nach Wahl
-  }
-tundra-some-berries = { $count ->
-    [one] { $count } Beere
-   *[other] { $count } Beeren
-  }
-tundra-some-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-  }
-tundra-some-moves = { $count ->
-    [one] { $count } Bewegungspunkt
-   *[other] { $count } Bewegungspunkte
-  }
-tundra-some-workers = { $count } Arbeiter
 
 ## Was Tafeln und Karten sagen
 
@@ -100,12 +80,12 @@ tundra-row = { $what } bei { $span ->
   }
 tundra-rows = { $first }; { $next }
 tundra-verb-build = { $count ->
-    [one] einen Turm bauen
-   *[other] bis zu { $count } Türme bauen
+    [one] einen Turm bauen (2 gleiche Rohstoffe)
+   *[other] bis zu { $count } Türme bauen (je 2 gleiche Rohstoffe)
   }
 tundra-verb-place = { $count ->
-    [one] einen Arbeiter einsetzen
-   *[other] bis zu { $count } Arbeiter einsetzen
+    [one] einen Arbeiter einsetzen (2 gleiche Rohstoffe und eine Beere)
+   *[other] bis zu { $count } Arbeiter einsetzen (je 2 gleiche Rohstoffe und eine Beere)
   }
 tundra-verb-sell = Paare von Rohstoffen für je { $count ->
     [one] { $count } Punkt

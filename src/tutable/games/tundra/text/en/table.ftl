@@ -7,6 +7,29 @@ name-stone = stone
 name-peat = peat
 name-berries = berries
 name-points = points
+name-some-firewood = { $n } firewood
+name-some-stone = { $n } stone
+name-some-peat = { $n } peat
+name-some-any = { $n ->
+    [one] any resource
+   *[other] any { $n } resources
+  }
+name-some-berries = { $n ->
+    [one] { $n } berry
+   *[other] { $n } berries
+  }
+name-some-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+name-some-moves = { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+  }
+name-some-workers = { $n ->
+    [one] a worker
+   *[other] { $n } workers
+  }
 name-architecture = Architecture
 name-travel = Travel
 name-gathering = Gathering
@@ -230,17 +253,35 @@ pick-buy-die = Buy a die ({ $berries ->
     [one] { $berries } berry
    *[other] { $berries } berries
   })
-pick-advisor = Ask { $card }
+pick-advisor = Ask { $card }: { $effect ->
+    [pay] { tundra-help-pay }
+    [towers] { tundra-help-towers }
+    [buy] { tundra-help-buy }
+    [change] { tundra-help-change }
+    [reroll] { tundra-help-reroll }
+   *[gain] { tundra-help-gain }
+  }
 pick-end-turn = End the turn
 pick-leave-rest = Leave the rest
-pick-act-board = The action of { $board }
-pick-act-card = The action of { $card }
+pick-act-board = Use { $board }: { $verb ->
+    [build] { tundra-verb-build }
+    [place] { tundra-verb-place }
+    [sell] { tundra-verb-sell }
+    [move] { tundra-verb-move }
+    [gather] { tundra-verb-gather }
+    [any] { tundra-verb-any }
+    [card] { tundra-verb-card }
+    [renew] { tundra-verb-renew }
+   *[upgrade] { tundra-verb-upgrade }
+  }
+pick-act-card = Use { $card }: { $gains }
+pick-act-none = Use { $card }: nothing in row { $value }
 pick-move = Worker { $worker } from { $from } to { $place }
 pick-gain = Take { $good }
 pick-join = Place the bonus worker on { $place }
 pick-stop = No more
 pick-build = Build a tower on { $place }, paying 2 { $good }
-pick-bonus = The bonus of the tower on { $place }
+pick-bonus = The bonus of the tower on { $place }: { $gains }
 pick-send = Place a worker on { $place }, paying 2 { $good } and a berry
 pick-sell = Sell 2 { $good } for { $points ->
     [one] { $points } point

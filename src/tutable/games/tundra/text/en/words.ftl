@@ -70,29 +70,6 @@ tundra-legend-moves = movement point
 tundra-legend-workers = worker
 tundra-legend-edge = edge of the map
 tundra-legend-tower = tower
-tundra-some-firewood = { $count } firewood
-tundra-some-stone = { $count } stone
-tundra-some-peat = { $count } peat
-tundra-some-any = { $count ->
-    [one] any resource
-   *[other] any { $count } resources
-  }
-tundra-some-berries = { $count ->
-    [one] { $count } berry
-   *[other] { $count } berries
-  }
-tundra-some-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
-tundra-some-moves = { $count ->
-    [one] { $count } movement point
-   *[other] { $count } movement points
-  }
-tundra-some-workers = { $count ->
-    [one] a worker
-   *[other] { $count } workers
-  }
 
 ## What boards and cards say
 
@@ -103,12 +80,12 @@ tundra-row = { $what } on { $span ->
   }
 tundra-rows = { $first }; { $next }
 tundra-verb-build = build { $count ->
-    [one] a tower
-   *[other] up to { $count } towers
+    [one] a tower (2 equal resources)
+   *[other] up to { $count } towers (2 equal resources each)
   }
 tundra-verb-place = place { $count ->
-    [one] a worker
-   *[other] up to { $count } workers
+    [one] a worker (2 equal resources and a berry)
+   *[other] up to { $count } workers (2 equal resources and a berry each)
   }
 tundra-verb-sell = sell pairs of resources, { $count ->
     [one] { $count } point
