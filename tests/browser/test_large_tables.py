@@ -66,20 +66,11 @@ def test_a_match_by_mouse(visit: Visit, of: Catalogue) -> None:
     expect(page.locator("#side-panel tr.total")).to_be_visible()
 
 
-@pytest.mark.long
 @large
 def test_a_whole_match_by_keys_alone(visit: Visit, of: Catalogue) -> None:
     page = visit()
     sit_down(page, 2, game=of.game)
     play([page], by_keys, random.Random(4))
-    assert look(page).over
-
-
-@large
-def test_a_match_to_its_end_by_keys_alone(visit: Visit, of: Catalogue) -> None:
-    page = visit()
-    sit_late(page, of)
-    play([page], by_keys, random.Random(2))
     assert look(page).over
 
 
@@ -109,7 +100,6 @@ def test_a_match_to_its_end_in_german_by_touch(visit: Visit, of: Catalogue) -> N
     expect(page.locator("#question")).to_contain_text(re.compile("gewinnt|Sieg"))
 
 
-@pytest.mark.long
 @large
 def test_a_whole_match_by_touch(visit: Visit, of: Catalogue) -> None:
     page = visit(phone=True)
