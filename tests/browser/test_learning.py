@@ -29,9 +29,9 @@ def learn(page: Page, game: str) -> None:
     page.locator("dialog[open] .foot .button").wait_for()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["upright", "low"])
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1280, 720)], ids=["upright", "low", "desk"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_leads_on_is_in_reach_on_a_small_screen(visit: Visit, game: str, size: tuple[int, int]) -> None:
+def test_what_leads_on_is_in_reach_without_scrolling(visit: Visit, game: str, size: tuple[int, int]) -> None:
     page = visit(phone=True, lang="de")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     learn(page, game)
