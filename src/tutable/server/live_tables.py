@@ -15,6 +15,7 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.errors import MatchOver, TutableError
 from tutable.core.match import Match
 from tutable.core.snapshot import restored
+from tutable.server.auth.sessions import Session
 from tutable.server.errors import (
     Closed,
     Frozen,
@@ -29,7 +30,7 @@ from tutable.server.hub import Hub
 from tutable.server.live_table import LiveTable
 from tutable.server.observe import LIVE, STEPS, log
 from tutable.server.seating import check_watching
-from tutable.server.store import chat, clocks, lobby, plans, tellings, votes, witnesses
+from tutable.server.store import chat, clocks, devices, lobby, plans, tellings, votes, witnesses
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter, entries_since, last_entries
 from tutable.server.store.rows import Entry, TableRow
@@ -273,23 +274,23 @@ class LiveTables:
             yield
 
     @asynccontextmanager
-    async def looking(self, live: LiveTable, session: str) -> AsyncIterator[tuple[Match, int]]:
+    async def looking(self, live: LiveTable, who: Session) -> AsyncIterator[tuple[Match, int]]:
         """The same with the match and the seat that is shown, written down as seen."""
         while True:
-            async with self.reading(live, session):
-                check_watching(live, session)
-                seats = live.seats_of(session)
+            async with self.reading(live, who.id):
+                check_watching(live, who.id)
+                seats = live.seats_of(who.id)
                 seat = live.shown_seat(seats) if seats else SPECTATOR
-                if live.has_seen(session, [seat]):
+                if live.has_seen(who.id, [seat]):
                     yield self._match(live), seat
                     return
-            await self.witness(live, session, [seat])
+            await self.witness(live, who, [seat])
 
-    async def witness(self, live: LiveTable, session: str, seats: Collection[int]) -> None:
+    async def witness(self, live: LiveTable, who: Session, seats: Collection[int]) -> None:
         """Write down that a session is about to see what these seats see of the match."""
-        if not live.has_seen(session, seats):
-            await witnesses.add(self.db, live.id, session, seats)
-            live.witnesses.setdefault(session, set()).update(seats)
+        if not live.has_seen(who.id, seats):
+            await devices.witness(self.db, live.id, who.id, who.device, seats)
+            live.witnesses.setdefault(who.id, set()).update(seats)
 
     def _keep(self, live: LiveTable, entry: Entry) -> None:
         live.entries.append(entry)

@@ -377,7 +377,7 @@ class Connection:
                     seats = carried = []
                 if live.has_seen(self.session, carried) and live.follows(carried):
                     return self._news(carried, [seat for seat in seats if seat not in carried])
-            await tables.witness(live, self.session, carried)
+            await tables.witness(live, self.person, carried)
             await live.follow(carried, tables.turns)
 
     def _news(self, carried: list[int], covered: list[int]) -> bytes | None:

@@ -36,7 +36,7 @@ async def export(call: Call) -> Any:
     """Finished: the whole save. Running: the log of the asking seat, or of a spectator."""
     await large(call)
     live = await call.server.tables.get(call.path("table"))
-    async with call.server.tables.looking(live, call.session.id) as (match, seat):
+    async with call.server.tables.looking(live, call.session) as (match, seat):
         if match.is_over and not live.row.series_open:
             return Response(save(live), media_type="application/json", headers=as_file(live))
         return SeatLog(

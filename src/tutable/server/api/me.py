@@ -59,14 +59,13 @@ async def put_me(call: Call) -> Me:
     return replace(me(server, session), name=name)
 
 
-async def delete_me(call: Call) -> Response:
+async def delete_me(call: Call) -> Nothing:
+    """The cookie opens nothing any more; it is left as by `sign_out`."""
     server, session = call.server, call.session
     await server.db.write(lambda connection: erasing.erase(connection, session.id))
     await server.forgotten(session.id)
     await server.hub.publish("erased", session.id)
-    response = json_response(Nothing())
-    set_cookie(call, response, "", 0)
-    return response
+    return Nothing()
 
 
 # -- what I have ------------------------------------------------------------------------------
@@ -175,5 +174,5 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/api/me", "Who I am; makes a guest session if there is none.", get_me, Me, open=True),
     Endpoint("PUT", "/api/me", "Another name.", put_me, Me, Name, refusals=(422,)),
-    Endpoint("DELETE", "/api/me", "Forget me: name, chat and cookie go, matches stay.", delete_me, Nothing),
+    Endpoint("DELETE", "/api/me", "Forget me: name, chat and ways in go, matches stay.", delete_me, Nothing),
 ]

@@ -21,7 +21,7 @@ async def thing(call: Call) -> Response:
     """For the seat that this session is shown, or a spectator: the same rights as a sync."""
     ref = read_ref(call)
     live = await call.server.tables.get(call.path("table"))
-    async with call.server.tables.looking(live, call.session.id) as (match, seat):
+    async with call.server.tables.looking(live, call.session) as (match, seat):
         word = call.query("seat") or seat_name(seat)
         if word != seat_name(seat):
             raise NotYourSeat(seat=word[:40])

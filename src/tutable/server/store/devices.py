@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from tutable.core.engine import SPECTATOR
-from tutable.server.store import witnesses as seen
+from tutable.server.errors import NoSession
+from tutable.server.store import witnesses
 from tutable.server.store.database import Database
+from tutable.server.store.lobby import PLAYED, in_open_series
 from tutable.server.store.rows import SessionRow
-from tutable.server.store.schema import devices, kicks, sessions, subscriptions, witnesses
+from tutable.server.store.schema import devices, kicks, seats, sessions, subscriptions, tables
+from tutable.server.store.schema import witnesses as shown
 from tutable.server.store.upsert import put
 
 
@@ -108,12 +124,43 @@ def hand_over(connection: Connection, old: str, person: str, new: str) -> None:
     connection.execute(here.values(person=person, device=new))
 
 
+async def witness(db: Database, table: str, person: str, device: str, numbers: Collection[int]) -> None:
+    """Write down that somebody is about to see what these seats see; NoSession if this device was signed out
+    meanwhile: whoever came after has taken over what was written until then."""
+
+    def work(connection: Connection) -> None:
+        mine = select(devices.c.token_hash).where(devices.c.person == person, devices.c.ended.is_(None))
+        here = connection.execute(mine.with_for_update(read=True))  # who signs out or in waits
+        if device not in {device_id(row.token_hash) for row in here}:
+            raise NoSession()
+        witnesses.note(connection, table, person, numbers)
+
+    await db.write(work)
+
+
 def carry_over(connection: Connection, guest: str, person: str) -> None:
-    """Who comes to a browser has looked on wherever it was shown something, and stays away from where it was
-    sent off. What a seat has seen opens no seat to somebody else."""
-    shown = select(witnesses.c.table_id).where(witnesses.c.session == guest).distinct()
-    for row in connection.execute(shown).all():
-        seen.note(connection, row.table_id, person, [SPECTATOR])
+    """Who comes to a browser has looked on wherever it was shown something or could be, and stays away from
+    where it was sent off. What a seat has seen opens no seat to somebody else."""
+    for row in connection.execute(concerned(guest)).all():
+        witnesses.note(connection, row.id, person, [SPECTATOR])
     sent = select(kicks).where(kicks.c.session == guest)
     for row in connection.execute(sent).all():
         put(connection, kicks, table_id=row.table_id, session=person, at=row.at)
+
+
+def concerned(person: str) -> Select[Any]:
+    """Tables with secrets that are still kept, of which somebody has seen something or where they sit."""
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.session == person)
+    saw = exists().where(shown.c.table_id == tables.c.id, shown.c.session == person)
+    of_a_set = and_(tables.c.status != "waiting", in_open_series())
+    return select(tables.c.id).where(or_(sits, saw), or_(tables.c.status.in_(PLAYED), of_a_set))
+
+
+def forget(connection: Connection, person: str) -> None:
+    """End all devices of somebody. They say nothing any more, and those that may have been shown something of
+    a match that goes on are known a while longer: else whoever comes there next would be a stranger to it."""
+    mine = devices.c.person == person
+    if connection.execute(concerned(person).limit(1)).first() is None:
+        connection.execute(delete(devices).where(mine))
+    ended = func.coalesce(devices.c.ended, time.time())
+    connection.execute(update(devices).where(mine).values(ended=ended, label=""))

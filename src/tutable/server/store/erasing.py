@@ -10,13 +10,13 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from tutable.core.engine import SPECTATOR
+from tutable.server.store import devices
 from tutable.server.store.lab import remove_all
 from tutable.server.store.lobby import closed, given_back
 from tutable.server.store.rows import dump
 from tutable.server.store.schema import (
     chats,
     credentials,
-    devices,
     drafts,
     event_people,
     events,
@@ -45,8 +45,9 @@ def erase(connection: Connection, session: str) -> None:
     gone: dict[str, Any] = {"name": NOBODY, "revoked": time.time(), "address": "", "host": None}
     gone["passkey_user"] = secrets.token_bytes(32)
     connection.execute(update(sessions).where(sessions.c.id == session).values(gone))
-    for ways_in in (devices, credentials, tickets):
+    for ways_in in (credentials, tickets):
         connection.execute(delete(ways_in).where(ways_in.c.person == session))
+    devices.forget(connection, session)
     _leave_what_waits(connection, session)
     _leave_tournaments(connection, session)
     for table, numbers in _places(connection, session).items():

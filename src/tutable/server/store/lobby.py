@@ -54,6 +54,7 @@ from tutable.server.store.schema import (
 MAX_LIST = 100
 MAX_SEEN = 200
 UNFINISHED = ("waiting", "running")
+PLAYED = ("running", "frozen")  # whose secrets are kept: what is frozen goes on with rules that lead there
 LONG_AGO = -1e9  # when a seat was offered at a table whose cards nobody else has seen
 TABLE_BYTES = 1000  # what a table takes before anything is said or done there
 

@@ -18,10 +18,6 @@ def may_take(seat: int, seen: Set[int], is_seated: bool) -> bool:
     return seat in seen or not (seen or is_seated)
 
 
-async def add(db: Database, table: str, session: str, seats: Iterable[int]) -> None:
-    await db.write(lambda connection: note(connection, table, session, seats))
-
-
 def note(connection: Connection, table: str, session: str, seats: Iterable[int]) -> None:
     """Inside a transaction. Once is enough: what somebody has seen stays seen."""
     for seat in seats:
