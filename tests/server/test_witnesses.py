@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from tests.server.harness import Person, Running
-from tests.server.inside import inside
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import place
+from tests.server.harness import Person, Running, running
+from tests.server.inside import Inside, awaited, inside
 from tests.server.test_accounts import recovery, sign_in
+from tutable.server.settings import read_settings
+from tutable.server.store import lobby
+from tutable.server.store.database import Database
+from tutable.server.store.rows import Summary, TableRow
 
 SETTINGS = {"offer_seconds": "0"}
 
@@ -86,3 +97,104 @@ def test_a_device_that_was_signed_out_is_shown_nothing_new(server: Running) -> N
         socket.send(type="hello", since={})
         assert socket.closing()["code"] == "no-session"
         assert inside(server).sql("SELECT * FROM witnesses WHERE session = :id", id=carl.id) == []
+
+
+# -- tables that begin and end --------------------------------------------------------------------
+
+
+def test_a_seat_of_a_match_that_has_ended_this_moment_is_for_nobody(server: Running) -> None:
+    """The host closes it; this process has not heard of it yet."""
+    with Person(server) as anna, Person(server) as ben, Person(server, address="192.0.2.40") as carl:
+        table = left_seat(anna, ben)
+        inside(server).sql("UPDATE tables SET status = 'closed' WHERE id = :id", id=table)
+        assert [asks(person, table) for person in (anna, carl, ben)] == ["no-open-seat"] * 3
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Inside:
+    return Inside(place(request.param, request, tmp_path))
+
+
+def test_a_match_begins_only_with_who_sits_there(kept: Inside) -> None:
+    """Ben leaves and Carl sits down in his place after the seats were read: Ben is not shown Carl's hand."""
+    with (
+        running(**kept.where) as server,
+        Person(server) as anna,
+        Person(server) as ben,
+        Person(server) as carl,
+        Person(server) as dora,
+    ):
+        table = anna.table("me", "open", "open")
+        ben.post(f"/api/tables/{table}/join")
+
+        async def begin() -> list[bool]:
+            db = Database(read_settings(kept.where, {}), alone=False)
+
+            async def sit(person: Person, seat: int) -> None:
+                assert await lobby.take_seat(db, table, seat, lobby.Comer(person.id, "New", ""), "open", 0.0)
+
+            async def start(row: TableRow | None) -> bool:
+                assert row is not None
+                known = Summary("running", (0,), False, (), (0, 0, 0))
+                return await lobby.start(db, row, [], known, {}, lambda _: None)
+
+            try:
+                await sit(dora, 2)
+                read = await lobby.find_table(db, table)
+                await lobby.give_back(db, table, ben.id, "nonce", 0.0)
+                one_is_free = await start(read)
+                await sit(carl, 1)
+                return [
+                    one_is_free,
+                    await start(read),
+                    await start(await lobby.find_table(db, table)),
+                    await start(await lobby.find_table(db, table)),  # it has begun
+                ]
+            finally:
+                await db.close()
+
+        assert awaited(begin()) == [False, False, True, False]
+
+
+@pytest.fixture
+def iced(tmp_path: Path) -> Iterator[tuple[Running, Path]]:
+    with running(data=str(tmp_path), **SETTINGS) as server:
+        yield server, tmp_path / "tutable.db"
+
+
+def test_what_was_shown_while_a_match_was_frozen_is_remembered(iced: tuple[Running, Path]) -> None:
+    """It goes on when the rules are back that it was played with; who has looked on meanwhile has seen it."""
+    server, file = iced
+    with (
+        Person(server) as anna,
+        Person(server) as ben,
+        Person(server, address="192.0.2.50") as carl,
+        Person(server, address="192.0.2.51") as dora,
+        Person(server, address="192.0.2.52") as emil,
+    ):
+        table = anna.table("me", "open", options={"first": "1"})
+        ben.post(f"/api/tables/{table}/join")
+        mine = anna.socket(table)
+        assert mine.act(0, mine.seat(0)["offers"][0]["pick"])["type"] == "ok"
+        (right,) = retold(server, file, table, "other")
+        assert carl.socket(table).latest["table"]["status"] == "frozen"
+        assert dora.get(f"/api/tables/{table}/replay")["view"]
+        retold(server, file, table, right)
+        assert anna.get(f"/api/tables/{table}")["status"] == "running"
+        ben.post(f"/api/tables/{table}/leave")
+        anna.post(f"/api/tables/{table}/seats/1/offer")
+        assert [asks(person, table) for person in (anna, carl, dora)] == ["has-seen"] * 3
+        assert asks(emil, table) == "ok"
+        assert inside(server).sql("SELECT status FROM tables WHERE id = :id", id=table)[0].status == "running"
+
+
+def retold(server: Running, file: Path, table: str, text: str) -> list[str]:
+    """As if the rules had changed between two starts: what a step led to, before."""
+    server.kill()
+    base = sqlite3.connect(file)
+    with base:
+        before = [row[0] for row in base.execute("SELECT hash FROM entries WHERE table_id = ?", (table,))]
+        base.execute("UPDATE entries SET hash = ? WHERE table_id = ?", (text, table))
+    base.close()
+    server.start()
+    return before

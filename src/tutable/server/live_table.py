@@ -18,6 +18,7 @@ from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.server.bots.worker import Advice
 from tutable.server.store.clocks import Happening
+from tutable.server.store.lobby import PLAYED
 from tutable.server.store.plans import Plan
 from tutable.server.store.rows import Chat, Entry, Summary, TableRow
 from tutable.server.store.votes import Vote
@@ -163,7 +164,7 @@ class LiveTable:
 
     def has_seen(self, session: str, seats: Iterable[int]) -> bool:
         """Is it written down that this session has seen what these seats see? Only while secrets are kept."""
-        return self.status != "running" or self.witnesses.get(session, set()).issuperset(seats)
+        return self.status not in PLAYED or self.witnesses.get(session, set()).issuperset(seats)
 
     def track(self, seat: int) -> Track:
         """What a seat has seen up to now."""

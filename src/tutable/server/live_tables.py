@@ -136,6 +136,10 @@ class LiveTables:
         if live.frozen and row.status == "running":
             await lobby.set_status(self.db, table, "running", "frozen")
             log().warning("table.frozen", table=table)
+        elif row.status == "frozen" and live.status == "running":  # the rules it was played with are back
+            await lobby.set_status(self.db, table, "frozen", "running")
+            row.status = "running"
+            log().warning("table.thawed", table=table)
         return live
 
     def watched(self) -> list[LiveTable]:
@@ -508,7 +512,7 @@ class LiveTables:
                 vacations.begin(connection, seated, now)
 
         known = summary(folded.match, row.seats)
-        if await lobby.start(self.db, live.id, names, bots, known, clock, then):
+        if await lobby.start(self.db, row, bots, known, clock, then):
             live.load(row, [], folded)
         await self.read_seats(live)
 

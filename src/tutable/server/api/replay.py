@@ -42,7 +42,7 @@ async def replay(call: Call) -> Response:
     """The match at one position of its journal, as a seat, a spectator or everybody knew it."""
     live = await call.server.tables.get(call.path("table"))
     await call.server.reveal(live)
-    word, seat, at = asked_for(call, live)
+    word, seat, at = await asked_for(call, live)
     job = Look(record(live).save, seat, at, word, shown(call, live))
     return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
 
@@ -52,7 +52,7 @@ async def thing(call: Call) -> Response:
     ref = read_ref(call)
     live = await call.server.tables.get(call.path("table"))
     await call.server.reveal(live)
-    _, seat, at = asked_for(call, live)
+    _, seat, at = await asked_for(call, live)
     job = Explain(record(live).save, SPECTATOR if seat is ALL else seat, at, ref)
     return json_text(await call.server.folding.ask_raw(job, ASKING.get()))
 
@@ -61,7 +61,7 @@ async def stops(call: Call) -> Response:
     """Where something can be seen in a match."""
     live = await call.server.tables.get(call.path("table"))
     await call.server.reveal(live)
-    _, seat, _ = asked_for(call, live)
+    _, seat, _ = await asked_for(call, live)
     return json_text(await call.server.folding.ask_raw(Stops(record(live).save, seat), ASKING.get()))
 
 
@@ -74,11 +74,11 @@ async def course(call: Call) -> Response:
     return json_text(await call.server.folding.ask_raw(Review(record(live).save), ASKING.get()))
 
 
-def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
+async def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
     """Whose knowledge of the match, as a word and a seat, and where.
 
     A match that was frozen or closed before it was over shows what a table would: own seats, and what all
-    may see.
+    may see. As one that is frozen may go on, it is written down who was shown what.
     """
     match = played(live)
     not_in_series(live)
@@ -89,6 +89,8 @@ def asked_for(call: Call, live: LiveTable) -> tuple[str, int | None, int]:
             raise MatchRunning()
         if seat != SPECTATOR and seat not in live.seats_of(call.session.id):
             raise NotYourSeat(seat=word)
+        assert seat is not ALL
+        await call.server.tables.witness(live, call.session, [seat])
     text = call.query("at")
     length = record(live).length
     at = length if text is None else read_number(text)

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from tutable.server.errors import HasSeen, NotOffered, OtherTable, RatedSeat, SamePlace
+from tutable.server.errors import HasSeen, NoOpenSeat, NotOffered, OtherTable, RatedSeat, SamePlace
 from tutable.server.names import distinct
 from tutable.server.store import witnesses
 from tutable.server.store.database import Database
@@ -191,7 +191,10 @@ async def take_seat(
     def work(connection: Connection) -> bool:
         if connection.execute(select(seats.c.seat).where(free).with_for_update()).first() is None:
             return False  # and perhaps the match has begun with whoever was faster
-        if status_of(connection, table) == "running":
+        status = status_of(connection, table)
+        if status not in ("waiting", *PLAYED):
+            raise NoOpenSeat()  # it has ended this moment: who sat there still sees that hand, nobody else
+        if status in PLAYED:
             seen = witnesses.seen_by(connection, table, session)
             sits = connection.execute(select(seats.c.seat).where(seats_of(table, session))).first()
             if not witnesses.may_take(seat, seen, sits is not None):
@@ -272,7 +275,7 @@ def given_back(
     `now`: by the pulse; who has none, as the host's tools, takes what was written of it last.
     """
     mine = seats_of(table, session)
-    is_running = status_of(connection, table) == "running"
+    is_running = status_of(connection, table) in PLAYED
     if is_running:
         left = [row.seat for row in connection.execute(select(seats.c.seat).where(mine))]
         witnesses.note(connection, table, session, left)
@@ -361,22 +364,25 @@ async def seen(db: Database, ids: list[str]) -> dict[tuple[str, int], float]:
 
 async def start(
     db: Database,
-    table: str,
-    names: list[str],
+    row: TableRow,
     auto_end: list[int],
     summary: Summary,
     clock: Mapping[str, Any],
     then: Callable[[Connection], None],
 ) -> bool:
-    """The match begins, with what follows from it; False if it has begun already, or a seat is free again."""
-    free = exists().where(seats.c.table_id == table, seats.c.kind.in_(("open", "invite")))
-    values = summary_values(summary) | {"names": dump(names), "auto_end": joined(auto_end)}
+    """The match begins, with what follows from it; False if it has begun already, or others sit there than in
+    `row`: for a moment whoever has just left would be shown the hand of whoever came instead."""
+    values = summary_values(summary) | {"names": dump(row.names), "auto_end": joined(auto_end)}
     values |= {**clock, "touched": time.time()}
-    begun = update(tables).where(tables.c.id == table, tables.c.status == "waiting", ~free)
+    expected = [(seat.seat, seat.kind, seat.session) for seat in row.seats]
+    sitting = select(seats.c.seat, seats.c.kind, seats.c.session).where(seats.c.table_id == row.id)
 
     def work(connection: Connection) -> bool:
-        if connection.execute(begun.values(values)).rowcount != 1:
+        if status_of(connection, row.id) != "waiting":
             return False
+        if [tuple(one) for one in connection.execute(sitting.order_by(seats.c.seat))] != expected:
+            return False
+        connection.execute(update(tables).where(tables.c.id == row.id).values(values))
         then(connection)
         return True
 
