@@ -67,7 +67,8 @@ def test_no_device_of_who_was_forgotten_is_kept_without_need(server: Running) ->
         assert inside(server).sql("SELECT * FROM devices WHERE person = :id", id=anna.id) == []
 
 
-def test_who_signs_in_sits_where_the_guest_sat(server: Running) -> None:
+@pytest.mark.parametrize("is_early", [False, True], ids=["running", "waiting"])
+def test_who_signs_in_sits_where_the_guest_sat(server: Running, is_early: bool) -> None:
     """Also if that guest has never looked: two seats of one match are for two people."""
     with (
         Person(server) as anna,
@@ -77,13 +78,16 @@ def test_who_signs_in_sits_where_the_guest_sat(server: Running) -> None:
     ):
         table = anna.table("me", "open", "open")
         path = f"/api/tables/{table}"
-        for person in (ben, guest):
-            person.post(f"{path}/join")
+        guest.post(f"{path}/join", {"seat": 2})
+        if not is_early:
+            ben.post(f"{path}/join")
         recovery(guest)  # so that the seat is not lost
         sign_in(guest, "recovery", token=recovery(me))
+        if is_early:
+            ben.post(f"{path}/join")
         ben.post(f"{path}/leave")
         anna.post(f"{path}/seats/1/offer")
-        assert asks(guest, table) == "has-seen"
+        assert asks(me, table) == "has-seen"
 
 
 def test_a_device_that_was_signed_out_is_shown_nothing_new(server: Running) -> None:

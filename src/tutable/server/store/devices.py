@@ -139,7 +139,7 @@ async def witness(db: Database, table: str, person: str, device: str, numbers: C
 
 
 def carry_over(connection: Connection, guest: str, person: str) -> None:
-    """Who comes to a browser has looked on wherever it was shown something or could be, and stays away from
+    """Who comes to a browser has looked on wherever it was shown something or may be, and stays away from
     where it was sent off. What a seat has seen opens no seat to somebody else."""
     for row in connection.execute(concerned(guest)).all():
         witnesses.note(connection, row.id, person, [SPECTATOR])
@@ -149,18 +149,21 @@ def carry_over(connection: Connection, guest: str, person: str) -> None:
 
 
 def concerned(person: str) -> Select[Any]:
-    """Tables with secrets that are still kept, of which somebody has seen something or where they sit."""
+    """Tables with secrets that are still kept, or will be, of which somebody has seen something or where they
+    sit: a table that waits may begin while nobody is left who could note it."""
     sits = exists().where(seats.c.table_id == tables.c.id, seats.c.session == person)
     saw = exists().where(shown.c.table_id == tables.c.id, shown.c.session == person)
-    of_a_set = and_(tables.c.status != "waiting", in_open_series())
-    return select(tables.c.id).where(or_(sits, saw), or_(tables.c.status.in_(PLAYED), of_a_set))
+    goes_on = or_(tables.c.status.in_(("waiting", *PLAYED)), in_open_series())
+    return select(tables.c.id).where(or_(sits, saw), goes_on)
 
 
 def forget(connection: Connection, person: str) -> None:
     """End all devices of somebody. They say nothing any more, and those that may have been shown something of
     a match that goes on are known a while longer: else whoever comes there next would be a stranger to it."""
     mine = devices.c.person == person
+    ended = func.coalesce(devices.c.ended, time.time())
+    connection.execute(
+        update(devices).where(mine).values(ended=ended, label="")
+    )  # nothing new is shown there
     if connection.execute(concerned(person).limit(1)).first() is None:
         connection.execute(delete(devices).where(mine))
-    ended = func.coalesce(devices.c.ended, time.time())
-    connection.execute(update(devices).where(mine).values(ended=ended, label=""))

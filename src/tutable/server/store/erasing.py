@@ -47,8 +47,8 @@ def erase(connection: Connection, session: str) -> None:
     connection.execute(update(sessions).where(sessions.c.id == session).values(gone))
     for ways_in in (credentials, tickets):
         connection.execute(delete(ways_in).where(ways_in.c.person == session))
-    devices.forget(connection, session)
     _leave_what_waits(connection, session)
+    devices.forget(connection, session)
     _leave_tournaments(connection, session)
     for table, numbers in _places(connection, session).items():
         _forget_names(connection, table, numbers)
