@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests import MANY
 from tests.server.conftest import place
-from tests.server.harness import Person, Running, Socket, running
+from tests.server.harness import Person, Running, Socket, running, until
+from tests.server.inside import inside
 from tutable.core.match import Match
 
 KILLS = 40 if MANY else 3
@@ -166,6 +167,20 @@ def test_tentative_turns_and_sealed_choices_survive(
         assert other.act(1, other.seat(1)["offers"][0]["pick"])["type"] == "ok"
         other.synced()
         assert other.latest["deciders"] != [0, 1]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_table_begins_whose_last_seat_was_taken_in_the_last_moment(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    with running(**place(kind, request, tmp_path)) as server, Person(server) as anna, Person(server) as ben:
+        table = anna.table("me", "open")
+        server.kill()
+        seated = "UPDATE seats SET kind = 'human', session = :ben, name = 'Ben'"
+        inside(server).sql(f"{seated} WHERE table_id = :table AND seat = 1", ben=ben.id, table=table)
+        server.start()
+        until(lambda: anna.get(f"/api/tables/{table}")["status"] == "running")
+        assert ben.socket(table).seat(1)["view"]
 
 
 def restart(server: Running) -> None:

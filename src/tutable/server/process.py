@@ -38,7 +38,7 @@ from tutable.server.notify.push import Pusher, new_key
 from tutable.server.observe import log
 from tutable.server.presence import Presence
 from tutable.server.settings import Settings
-from tutable.server.store import events, people, plans, ratings
+from tutable.server.store import events, lobby, people, plans, ratings
 from tutable.server.store import series as in_series
 from tutable.server.store.database import Database
 from tutable.server.store.entries import JournalWriter
@@ -218,12 +218,22 @@ class Server:
             await self.tables.seats_changed(live.id)
 
     async def _resume(self) -> None:
-        """Rounds whose beginning was cut off, and those whose last table has ended unseen."""
+        """Tables and rounds whose beginning was cut off, and rounds whose last table has ended unseen."""
         try:
+            for table in await lobby.full_tables(self.db):
+                await self._begin(table)
             for event in await events.unfinished(self.db):
                 await self._next_round(event)
         except DatabaseAway:
             log().warning("event.away")  # the host's page begins the next round, too
+
+    async def _begin(self, table: str) -> None:
+        try:
+            await self.tables.seats_changed(table)
+        except DatabaseAway:
+            raise
+        except TutableError as error:
+            log().warning("table.begin", table=table, error=error.code)
 
     async def _next_round(self, event: str) -> None:
         """A table of a tournament has ended: perhaps it was the last of its round."""

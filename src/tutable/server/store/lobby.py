@@ -389,6 +389,13 @@ async def start(
     return await db.write(work)
 
 
+async def full_tables(db: Database) -> list[str]:
+    """Those that wait for nobody and have not begun: the server died between the last seat and the start."""
+    free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind.in_(("open", "invite")))
+    full = select(tables.c.id).where(tables.c.status == "waiting", ~free)
+    return [str(row.id) for row in await db.read(lambda connection: connection.execute(full).all())]
+
+
 async def set_status(db: Database, table: str, old: str, new: str) -> None:
     changed = update(tables).where(tables.c.id == table, tables.c.status == old)
     await _changed(db, changed.values(status=new))
