@@ -92,6 +92,38 @@ def test_stalls_with_long_names_fit_too(visit: Visit) -> None:
     assert page.evaluate(ROOM)[:2] == [0, 0]
 
 
+MUCH = """
+players = 3
+round = 3
+
+[[seat]]
+dice = "6"
+firewood = 10
+stone = 10
+peat = 10
+berries = 15
+workers = ["1", "home", "home", "home", "home", "home"]
+title = "generous"
+personal = "idle-towers"
+
+[[seat]]
+title = "wise"
+personal = "edge"
+
+[[seat]]
+title = "humble"
+personal = "estate"
+"""
+
+
+def test_all_workers_on_the_map_and_a_secret_goal_fit_too(visit: Visit) -> None:
+    page = visit(lang="de")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    sit_down(page, 3, position=MUCH, options=MODULES)
+    my_turn(page)
+    assert page.evaluate(ROOM)[:2] == [0, 0]
+
+
 # Once everything stands where it belongs.
 MAP_WIDTH = """async () => {
   for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
