@@ -162,8 +162,7 @@ def forget(connection: Connection, person: str) -> None:
     a match that goes on are known a while longer: else whoever comes there next would be a stranger to it."""
     mine = devices.c.person == person
     ended = func.coalesce(devices.c.ended, time.time())
-    connection.execute(
-        update(devices).where(mine).values(ended=ended, label="")
-    )  # nothing new is shown there
+    # First: from then on nothing new is shown there.
+    connection.execute(update(devices).where(mine).values(ended=ended, label=""))
     if connection.execute(concerned(person).limit(1)).first() is None:
         connection.execute(delete(devices).where(mine))
