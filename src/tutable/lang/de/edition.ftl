@@ -49,6 +49,7 @@ edition-which = Ausgabe
 edition-new = Neue Ausgabe
 edition-bring = Datei öffnen
 edition-untitled = Meine Ausgabe
+edition-released-tutable = Was in der Anleitung steht, was daraus folgt, und wo etwas verloren ist, unsere Rekonstruktion.
 edition-title = Titel
 edition-version = Version
 edition-author = Von

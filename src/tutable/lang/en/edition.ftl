@@ -49,6 +49,7 @@ edition-which = Edition
 edition-new = New edition
 edition-bring = Open a file
 edition-untitled = My edition
+edition-released-tutable = What the rulebook prints, what follows from it, and for what is lost our reconstruction.
 edition-title = Title
 edition-version = Version
 edition-author = By
