@@ -173,8 +173,8 @@ example-tower = Zwei Türme mit einem Würfel
         nicht.
 
         Du baust auf den Lichtungen 1 und 2; die Arbeiter gehen in deinen Vorrat zurück. Stehen beide, bringen
-        sie ihre Boni: zwei Punkte und einen Arbeiter auf Lichtung 1, eine Beere und einen Arbeiter auf Lichtung
-        2. Und das zu Beginn jeder späteren Runde wieder.
+        sie ihre Boni: einen Punkt, eine Beere und einen Arbeiter auf Lichtung 1, drei Punkte auf Lichtung 2. Und
+        das zu Beginn jeder späteren Runde wieder.
 example-selling = Paare zu Punkten
     .text =
         Deine Baukunst ist ausgebaut: Eine 1 oder 2 verkauft zwei gleiche Rohstoffe für einen Punkt, einmal für

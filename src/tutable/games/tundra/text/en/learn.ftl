@@ -165,7 +165,7 @@ example-tower = Two towers with one die
         only one firewood. On glade 7 there is a tower already, so the worker there is of no use now.
 
         You build on glades 1 and 2; the workers go back to your supply. When both stand, they bring their
-        bonuses: two points and a worker on glade 1, a berry and a worker on glade 2. The same again at the
+        bonuses: a point, a berry and a worker on glade 1, three points on glade 2. The same again at the
         start of every later round.
 example-selling = Pairs into points
     .text =
