@@ -14,10 +14,10 @@ from tests.server.hourglass import Hourglass
 from tests.server.inside import a_host
 from tests.server.ledger import FREE, LONG_AGO, Ledger
 from tests.server.test_rematch import match_of
+from tutable.core.registry import game_ids
 
 PAUSE = 3600  # seconds before somebody new may have a seat that was left
 BROWSERS, TABLES, WINDOWS = 7, 3, 3
-GAMES = ("tuareg", "tungaru", "tundra")
 SEATS = ("me open", "me open", "me open open", "me hotseat open", "me invite", "open open", "me open bot")
 
 
@@ -85,7 +85,7 @@ class Company:
         if len(self.tables) == TABLES and self.rng.random() < 0.8:
             return self.join(who, table)
         seats = [{"kind": kind} for kind in self.rng.choice(SEATS).split()]
-        body = {"game": self.rng.choice(GAMES), "seats": seats, "rated": self.rng.random() < 0.1}
+        body = {"game": self.rng.choice(game_ids()), "seats": seats, "rated": self.rng.random() < 0.1}
         return self._made(who, *who.ask("POST", "/api/tables", body))
 
     def bring(self, who: Browser, _: str) -> Any:
