@@ -710,4 +710,4 @@ tungaru-sign-by-nomads = For nomads
 tungaru-is-sign-by-nomads = At the end so many points for each nomad you have recruited, this one included.
 tungaru-sign-by-goods = For goods
 tungaru-is-sign-by-goods = At the end points for the kinds of goods in your storage, each kind once.
-edition-changes-tungaru = Version 2: six nomads whose owners won too often. Roria costs a coconut more, Kamoa and Tanoa a pearl, Kokori a fish; Taake and Kaboa give a point less for each good.
+edition-changes-tungaru = Version 2: nine nomads whose owners won too often cost a good more. Ruta, Tekai, Kokori and Nantei a fish, Roria and Kaboa a coconut, Kamoa and Tanoa a pearl, Bureti a shell.
