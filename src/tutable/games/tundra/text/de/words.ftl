@@ -710,4 +710,4 @@ tundra-hint-land = Türme und Arbeiter auf der Karte
 tundra-hint-goals = die gemeinsamen Ziele
 tundra-hint-personal = das persönliche Ziel
 tundra-hint-dice = die übrigen Würfel
-edition-changes-tundra = Version 2: Die Boni der Türme liegen näher beieinander. Die Lichtungen g01, g04 und g07 geben eine Beere statt eines ihrer Punkte, g02, g05 und g08 einen Schritt weniger, g03, g06, g09 und g12 einen Punkt mehr, g19 bis g21 eine Beere mehr. Der Wanderstab hat in Zeile 4 keinen Schritt mehr.
+edition-changes-tundra = Version 2: Die Boni der Türme liegen näher beieinander. Die Lichtungen g01, g04 und g07 geben eine Beere statt eines ihrer Punkte, g02, g05 und g08 einen Schritt weniger, g03, g06, g09 und g12 einen Punkt mehr, g19 bis g21 eine Beere mehr. Der Wanderstab gibt in Zeile 4 eine Beere statt eines Schritts.

@@ -719,4 +719,4 @@ tundra-hint-land = towers and workers on the map
 tundra-hint-goals = the common goals
 tundra-hint-personal = the personal goal
 tundra-hint-dice = the dice that are left
-edition-changes-tundra = Version 2: the bonuses of towers are nearer to each other. Glades g01, g04 and g07 give a berry for one of their points, g02, g05 and g08 one step less, g03, g06, g09 and g12 a point more, g19 to g21 a berry more. The Walking stick has no step in row 4.
+edition-changes-tundra = Version 2: the bonuses of towers are nearer to each other. Glades g01, g04 and g07 give a berry for one of their points, g02, g05 and g08 one step less, g03, g06, g09 and g12 a point more, g19 to g21 a berry more. In row 4 the Walking stick gives a berry instead of a step.
