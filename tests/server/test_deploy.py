@@ -11,6 +11,8 @@ from prometheus_client import ProcessCollector
 
 from tests.server.proxies import DEPLOY
 from tests.server.test_settings import DOCS
+from tests.trial.container import commands
+from tests.trial.service import blocks
 from tutable.server.settings import read_settings
 
 
@@ -48,3 +50,10 @@ def test_the_unit_leaves_the_figures_what_they_read(tmp_path: Path) -> None:
     collector = ProcessCollector(proc=str(tmp_path) if is_hidden else "/proc", registry=None)
     promised = set(re.findall(r"`(process_\w+)`", DOCS.read_text("utf-8")))
     assert promised and promised <= {figure.name for figure in collector.collect()}
+
+
+def test_page_and_container_can_be_tried_as_they_are_written() -> None:
+    """What `tests.trial` runs is found there; whether it works takes an empty machine."""
+    parts = ("For the world", "Backups", "PostgreSQL, and several processes")
+    assert [len(blocks(part)) for part in parts] == [5, 2, 2]
+    assert [words[:2] for words in commands()] == [["podman", "build"], ["podman", "run"]]

@@ -24,7 +24,7 @@ class There(Running):
 
 
 def say(text: str) -> None:
-    print(f"\033[1m{text}\033[0m" if text else text, flush=True)
+    print(f"\033[1m{text}\033[0m", flush=True)
 
 
 def await_server(address: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def visit(address: str, interrupt: Callable[[], None]) -> None:
     with Person(There(address), "Anna") as anna:
         tables = {game["id"]: "" for game in anna.get("/api/games")}
         for game in tables:
-            tables[game] = anna.table("me", "bot:sharp", "bot:random", game=game, options={})
+            tables[game] = anna.table("me", "bot:sharp", "bot:random", game=game)
             play(anna, tables[game])
             say(f"played: {game}")
         before = {table: steps(anna, table) for table in tables.values()}
