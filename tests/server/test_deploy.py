@@ -46,7 +46,7 @@ def test_systemd_accepts_the_unit_and_finds_it_well_locked(tmp_path: Path) -> No
 def test_the_unit_leaves_the_figures_what_they_read(tmp_path: Path) -> None:
     """Where /proc shows nothing but processes, all figures of the own process are missing."""
     (tmp_path / "self").symlink_to("/proc/self")
-    is_hidden = "ProcSubset=pid" in (DEPLOY / "tutable.service").read_text("utf-8")
+    is_hidden = "\nProcSubset=pid\n" in (DEPLOY / "tutable.service").read_text("utf-8")
     collector = ProcessCollector(proc=str(tmp_path) if is_hidden else "/proc", registry=None)
     promised = set(re.findall(r"`(process_\w+)`", DOCS.read_text("utf-8")))
     assert promised and promised <= {figure.name for figure in collector.collect()}
