@@ -15,6 +15,7 @@ from tests.trial.visit import say
 
 SUITE = "bookworm"
 OWN_TRUST = Path("usr/local/share/ca-certificates")  # some networks have a certificate of their own
+PROJECT = Path("usr/src/tutable")
 # Somebody who says yes, and writes an address that leads here.
 SOMEBODY = """
 shopt -s expand_aliases
@@ -36,7 +37,7 @@ class Machine:
         if (Path("/") / OWN_TRUST).is_dir():
             shutil.copytree(Path("/") / OWN_TRUST, self.root / OWN_TRUST, dirs_exist_ok=True)
         (self.root / "etc/apt/apt.conf.d/yes").write_text('APT::Get::Assume-Yes "true";\n')
-        project = self.root / "root/tutable"
+        project = self.root / PROJECT
         project.mkdir()
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True)
         subprocess.run(["tar", "x", "-C", str(project)], input=archive.stdout, check=True)
@@ -82,4 +83,4 @@ class Machine:
         }
         words = [f"{key}={value}" for key, value in environ.items()]
         enter = ["nsenter", "-t", children[0], "-a", "env", "-i", *words]
-        return [*enter, "bash", "-c", f"cd /root/tutable\n{script}"]
+        return [*enter, "bash", "-c", f"cd /{PROJECT}\n{script}"]
