@@ -14,10 +14,11 @@ from tests.fixtures import GAMES
 from tests.server.harness import until
 
 
-def brought(page: Page, game: str) -> str:
+def brought(page: Page, game: str, players: int = 2) -> str:
     """A finished match, as its table's address."""
     page.wait_for_load_state("networkidle")
-    lines = (ROOT / "tests" / "games" / game / "replays" / "2-players.jsonl").read_text("utf-8").splitlines()
+    replays = ROOT / "tests" / "games" / game / "replays"
+    lines = (replays / f"{players}-players.jsonl").read_text("utf-8").splitlines()
     save = json.dumps(json.loads(lines[1])["save"])
     request = page.context.request
     signed = {"X-CSRF": request.get("/api/me").json()["csrf"], "Origin": page.url.rstrip("/")}
@@ -78,7 +79,7 @@ def test_a_replay_draws_the_whole_table(visit: Visit, game: str, seat: str) -> N
 
     def is_drawn() -> bool:  # faces and pictures may come after the board
         things, lost = page.evaluate(DRAWN)
-        return things > 15 and lost == []
+        return bool(things > 15 and lost == [])
 
     until(is_drawn, lambda: page.evaluate(DRAWN))
 

@@ -13,10 +13,12 @@ from playwright.sync_api import Page, expect
 from tests.browser import at_table
 from tests.browser.at_table import Offers, by_pointing, look, moved_on, my_turn, open_all, over, play
 from tests.browser.fixtures import Visit
+from tests.browser.test_after import brought
 from tests.browser.test_sealed import two_at_tundra
 from tests.fixtures import table
 from tests.games.tundra.fixtures import MODULES
 from tests.games.tundra.test_browser_match import LATE, LAYOUTS
+from tests.server.harness import until
 
 sit_down = partial(at_table.sit_down, game="tundra")
 
@@ -429,3 +431,13 @@ def test_by_pointing_which_card_goes_where(visit: Visit) -> None:
     assert sorted(half.rsplit(" under ", 1)[1] for half in halves) == ["Architecture", "Travel"]
     travel = next(half for half in halves if half.endswith("Travel"))
     assert travel.rsplit(" under ", 1)[0] in names[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_replay_has_room_for_the_whole_city(visit: Visit, players: int) -> None:
+    page = visit()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{brought(page, 'tundra', players)}/replay?seat=0&at=60")
+    city = page.locator(".replay .city").first
+    city.wait_for()
+    until(lambda: city.evaluate("(e) => e.scrollHeight <= e.clientHeight"))
