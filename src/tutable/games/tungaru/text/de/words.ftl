@@ -745,4 +745,4 @@ tungaru-sign-by-nomads = Für Nomaden
 tungaru-is-sign-by-nomads = Am Ende so viele Punkte für jeden Nomaden, den du angeworben hast, diesen eingeschlossen.
 tungaru-sign-by-goods = Für Waren
 tungaru-is-sign-by-goods = Am Ende Punkte für die Sorten von Waren in deinem Lager, jede Sorte einmal.
-edition-changes-tungaru = Version 2: Neun Nomaden, mit denen man zu oft gewann, kosten eine Ware mehr: Ruta, Tekai, Kokori und Nantei einen Fisch, Roria und Kaboa eine Kokosnuss, Kamoa und Tanoa eine Perle, Bureti eine Muschel.
+edition-changes-tungaru = Version 2: Neun Nomaden, mit denen man zu oft gewann, kosten eine Ware mehr: Ruta, Tekai, Kokori und Nantei einen Fisch, Roria und Kaboa eine Kokosnuss, Kamoa und Tanoa eine Perle, Bureti eine Muschel. Version 3: Kamoa, Kaboa und Bureti kosten wieder so viel wie zuvor; Kaboa bringt weniger für Waren, Moote 3 statt 4 für jeden Lager-Nomaden, und Itaia kostet eine Muschel mehr.

@@ -710,4 +710,4 @@ tungaru-sign-by-nomads = For nomads
 tungaru-is-sign-by-nomads = At the end so many points for each nomad you have recruited, this one included.
 tungaru-sign-by-goods = For goods
 tungaru-is-sign-by-goods = At the end points for the kinds of goods in your storage, each kind once.
-edition-changes-tungaru = Version 2: nine nomads whose owners won too often cost a good more. Ruta, Tekai, Kokori and Nantei a fish, Roria and Kaboa a coconut, Kamoa and Tanoa a pearl, Bureti a shell.
+edition-changes-tungaru = Version 2: nine nomads whose owners won too often cost a good more. Ruta, Tekai, Kokori and Nantei a fish, Roria and Kaboa a coconut, Kamoa and Tanoa a pearl, Bureti a shell. Version 3: Kamoa, Kaboa and Bureti cost what they did before; Kaboa gives less for goods, Moote 3 instead of 4 for each storage nomad, and Itaia costs a shell more.
