@@ -161,3 +161,16 @@ def test_what_is_overlooked_is_not_played(game: str) -> None:
         assert len(search.options) == 1 and search.options[0] in all_of_them
         search.run(20)
         assert search.best() in search.options
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_larger_tables_what_rivals_answer_is_not_weighed_in_tundra(players: int) -> None:
+    """With two players their picks are in the tree, with four only one's own."""
+    s = in_play("tundra", 12, players)
+    seat = s.seat()
+    search = look("tundra", s, iterations=1)
+    for i in range(len(search.mover)):
+        search.mover[i] = -1
+    search.run(1500)
+    weighed = {int(mover) for mover in search.mover if mover >= 0}
+    assert (weighed == {seat}) == (players == 4)

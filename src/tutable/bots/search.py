@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from tutable.bots.rarity import ONE, logarithm_root, rarity
 from tutable.core.engine import Knowledge, State, mixed
-from tutable.core.features import Features
+from tutable.core.features import GLANCE, Features
 from tutable.core.rng import Rng
 
 HALF: Final = 1 << 15
@@ -52,7 +52,7 @@ ROW: Final = 13
 class Taste:
     """How a search judges, in parts of ONE and thousandths of a point."""
 
-    def __init__(self, explore: int, spread: int = 4_000, trust: int = 3, ripe: int = 4) -> None:
+    def __init__(self, explore: int, spread: int, trust: int = 3, ripe: int = 4) -> None:
         self.explore: i64 = explore  # what a pick that was seldom tried is given
         self.spread: i64 = spread  # the gain that makes a pick look sure before it is tried
         self.trust: i64 = trust  # how many tries such a first look is worth
@@ -64,8 +64,8 @@ def room(iterations: i64) -> i64:
     return min(iterations * NODES + 200, MOST_NODES)
 
 
-def settle(features: Features, s: State, rng: Rng) -> None:
-    """Let the turn that is under way come to its end by picks worth trying."""
+def settle(features: Features, s: State, rng: Rng, depth: i64 = 1) -> None:
+    """Let the turn that is under way come to its end by picks worth trying so far ahead."""
     turn = s.turn
     picks = s.box.buffer
     for _ in range(LONGEST):
@@ -75,7 +75,7 @@ def settle(features: Features, s: State, rng: Rng) -> None:
         f = s.asked(seat)
         count = s.decisions[f & 0xFF].options(s, f, picks)
         if count > 1:
-            count = features.sift(s, seat, picks, count, 1)
+            count = features.sift(s, seat, picks, count, depth)
         s.take_as(seat, picks[rng.below(count)])
         s.roll(rng)
 
@@ -94,12 +94,16 @@ class Search:
     ) -> None:
         self.knowledge = knowledge
         self.rng = rng
-        self.taste = taste or Taste(features.curious)
+        self.taste = taste or Taste(features.curious, features.spread)
         self.seat: i64 = knowledge.seat
         s = knowledge.sample(rng)
         features = features.at(s)
         self.features = features
         self.players: i64 = s.box.players
+        self.answered = self.players <= features.answered
+        # Where rivals act at a glance, turns come to their end by such picks, too.
+        self.ahead_of_rivals: i64 = 0 if self.answered else GLANCE
+        self.ahead_of_turns: i64 = 1 if self.answered else GLANCE
         self.turn: i64 = s.turn
         self.options = features.worth_trying(s, self.seat, options, 0)
         self.iterations: i64 = 0
@@ -197,7 +201,7 @@ class Search:
             if going:
                 mover = s.seat()
         if s.turn == turn:
-            settle(self.features, s, self.rng)
+            settle(self.features, s, self.rng, self.ahead_of_turns)
         self.judge(s)
         for i in range(depth):
             node = self.path[i]
@@ -211,7 +215,8 @@ class Search:
         """Go on from a node until somebody has a choice that belongs into the tree; there may be none: the
         game is over, or the tree is full.
 
-        Who chooses unseen cannot answer to what others have chosen, so rivals take anything worth trying.
+        Who chooses unseen cannot answer to what others have chosen, so rivals take anything worth trying. At
+        a larger table their answers are not weighed either, so that one's own next turn comes into sight.
         """
         picks = self.picks
         while s.depth > 0:
@@ -219,7 +224,7 @@ class Search:
             f = s.asked(mover)
             decision = s.decisions[f & 0xFF]
             count = decision.options(s, f, picks)
-            if count > 1 and (mover == self.seat or not decision.sealed):
+            if count > 1 and (mover == self.seat or (self.answered and not decision.sealed)):
                 key = mixed(count, f & 0xFF)
                 for i in range(count):
                     key = mixed(key, picks[i])
@@ -228,7 +233,7 @@ class Search:
                     self.lay_open(s, mover, node, self.features.sift(s, mover, picks, count, 0))
                 return self.nodes[node + WIDE] > 0
             if count > 1:
-                count = self.features.sift(s, mover, picks, count, 0)
+                count = self.features.sift(s, mover, picks, count, self.ahead_of_rivals)
             s.take_as(mover, picks[self.rng.below(count)])
             s.roll(self.rng)
         return False

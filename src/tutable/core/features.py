@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tutable.core.engine import State
 from tutable.core.learned import UNIT, Learned
+
+GLANCE: Final[i64] = 1_000  # a depth from which nobody looks closer: what seems best at a glance is taken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +20,8 @@ class Features:
     budget: i64 = 400  # positions looked at for one decision, one turn ahead
     thorough: i64 = 40_000  # iterations of a search that is given a second or two
     curious: i64 = 8_000  # how much a search gives to picks that were seldom tried, in parts of a sure win
+    spread: i64 = 4_000  # the gain in thousandths of a point that makes a pick look sure before it is tried
+    answered: i64 = 5  # with more players a search does not weigh what rivals answer: they act at a glance
     sure_early: i64 = 20_000  # the lead that makes a win sure: at the beginning of a game
     sure_late: i64 = 20_000  # and at its end
     learned: Learned | None = None  # weights found by play; None: as written here by hand
@@ -45,7 +51,7 @@ class Features:
 
     def sift(self, s: State, seat: i64, picks: vec[i64], count: i64, depth: i64) -> i64:
         """Leave the picks worth a look, `depth` picks ahead, at the front of `picks`; how many they are: all,
-        unless a game can tell some at a glance."""
+        unless a game can tell some at a glance. From `GLANCE` on only those that seem best are left."""
         return count
 
     def worth_trying(self, s: State, seat: i64, options: list[int], depth: i64) -> list[int]:

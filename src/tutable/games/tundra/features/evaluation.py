@@ -47,6 +47,8 @@ class TundraFeatures(Features):
         self.seen = vec[i64]([0] * len(self.sights()))
         self.budget = 1000  # several workers may take several steps
         self.thorough = 90_000
+        self.answered = 2
+        self.spread = 8_000
         self.reckoned: Prices | None = None
         self.means = Means()
 

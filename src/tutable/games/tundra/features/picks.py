@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tutable.core.features import GLANCE
 from tutable.core.spans import Span
 from tutable.games.tundra import flow
 from tutable.games.tundra.decisions.free_actions import turned, value_of
@@ -136,7 +137,9 @@ def turn(s: TundraState, p: Prices, m: Means, picks: vec[i64], count: i64, depth
         p.aside[others] = change
         others += 1
     kept = FIRST_USES
-    if depth > 0:
+    if depth >= GLANCE:
+        kept = 1
+    elif depth > 0:
         kept = LATER_USES
     uses = highest(picks, p.scores, uses, kept)
     for i in range(others):
@@ -214,7 +217,9 @@ def reward(s: TundraState, p: Prices, seat: i64, picks: vec[i64], count: i64, de
             p.scores[kept] = step_worth(s, p, seat, pick, time)
             kept += 1
     most = STEPS
-    if depth > 0:
+    if depth >= GLANCE:
+        most = 1
+    elif depth > 0:
         most = STEPS - 1
     kept = highest(picks, p.scores, kept, most)
     if depth == 0 or kept == 0:
@@ -312,6 +317,8 @@ def trade(s: TundraState, p: Prices, seat: i64, picks: vec[i64], count: i64, dep
         picks[kept] = pick
         p.scores[kept] = worth
         kept += 1
+    if depth >= GLANCE:
+        return highest(picks, p.scores, kept, 1)
     if depth > 0:
         return highest(picks, p.scores, kept, CARDS)
     return kept
