@@ -1,6 +1,7 @@
 // Where a value comes from, and what is wrong with it, in words.
 
 import { t, words } from "../lib/words.svelte";
+import { entryName, part } from "../pages/parts";
 import type { Workshop } from "./workshop.svelte";
 
 /** What the server says about one place; the place itself is called by its name. */
@@ -9,15 +10,39 @@ export function problemsAt(work: Workshop, place: string, name: string): string[
   return found.map(({ problem }) => words.quote(problem.message, { ...problem.args, place: name }));
 }
 
-/** What concerns no single component: the head, a whole sheet, the file. */
-export function problemsElsewhere(work: Workshop): string[] {
-  const shown = work.page?.values ?? {};
-  const isShown = (place: string): boolean => {
-    const [sheet = "", entry = ""] = place.split(".");
-    return shown[sheet]?.[entry] !== undefined;
-  };
-  const found = work.checked?.problems.filter((one) => !isShown(one.place)) ?? [];
-  return found.map(({ problem }) => words.quote(problem.message, problem.args));
+export interface Wrong {
+  place: string;
+  said: string;
+  /** Where it can be mended on this page: the kind of component it belongs to, "edition" for the head. */
+  sheet: string | null;
+}
+
+/** Everything that is wrong, in words that say where. */
+export function problems(work: Workshop): Wrong[] {
+  return (work.checked?.problems ?? []).map(({ place, problem }) => {
+    const [sheet = ""] = place.split(".");
+    const isShown = sheet === "edition" || (work.page?.sheets.some((one) => one.name === sheet) ?? false);
+    const said = words.quote(problem.message, { ...problem.args, place: placeName(work, place) });
+    return { place, said, sheet: isShown ? sheet : null };
+  });
+}
+
+/** Which entries and sheets have something wrong, by the beginning of its place. */
+export function wrongIn(work: Workshop, within: string): number {
+  const found = work.checked?.problems ?? [];
+  return found.filter(({ place }) => place === within || place.startsWith(`${within}.`)).length;
+}
+
+/** `good.gold.points` as people call it; what is no place of this game stays as it is. */
+export function placeName(work: Workshop, place: string): string {
+  const [sheet = "", entry = "", field = ""] = place.split(".");
+  if (sheet === "edition" && words.has(`edition-${entry}`)) return t(`edition-${entry}`);
+  const known = work.page?.sheets.find((one) => one.name === sheet);
+  if (!known) return place;
+  if (!entry) return part(sheet);
+  const isEntry = known.ids.includes(entry) || known.more.includes(entry);
+  const component = `${part(sheet)}, ${isEntry ? entryName(sheet, entry) : entry}`;
+  return field ? `${component}, ${part(field)}` : component;
 }
 
 export function origin(work: Workshop, sheet: string, entry: string, field: string): string {

@@ -1,109 +1,160 @@
-// What somebody works on: an edition of a game's components. Every change is judged by the server a moment later, kept
-// there, and meanwhile kept in this browser, so that neither a reload nor a lost connection loses anything.
+// What somebody works on: an edition of a game's components. Every change is kept at once in this browser (shelf), and a
+// moment later judged and kept by the server; neither a reload nor another edition nor a lost connection loses anything.
 
 import { get, me, post, Refused } from "../wire/http";
-import type { Changed, CheckedEdition, Draft, Drafts, EditionPage, Kept, Refusal } from "../wire/types";
+import type { Changed, CheckedEdition, Draft, EditionPage, Refusal } from "../wire/types";
+import { keepOpen, lastOpen } from "./copies";
+import { Shelf, type Own } from "./shelf.svelte";
 
 const PAUSE = 300; // milliseconds without a change before it is judged and kept
-
-interface Copy {
-  id: string;
-  version: number;
-  draft: Draft;
-}
+const RETRY = 5_000; // after the server could not be reached
 
 export type Saved = "none" | "kept" | "keeping" | "here";
 
 export class Workshop {
+  /** The released edition that is shown, or that the open one was made from. */
   page = $state.raw<EditionPage | null>(null);
-  drafts = $state.raw<Kept[]>([]);
-  /** The draft that is open, "" while the server does not know it; null: the released edition is shown. */
-  id = $state<string | null>(null);
-  draft = $state.raw<Draft | null>(null);
+  readonly shelf: Shelf;
+  /** Which of one's own editions is open; null: a released one is shown. */
+  key = $state<string | null>(null);
   checked = $state.raw<CheckedEdition | null>(null);
-  saved = $state<Saved>("none");
   trouble = $state.raw<Refusal | null>(null);
-  private version = 0;
+  private drawn = $state.raw<CheckedEdition["drawn"]>({});
+  private isStuck = $state(false);
+  private readonly pages = new Map<string, EditionPage>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy: Promise<void> = Promise.resolve();
-  private drawn = $state.raw<CheckedEdition["drawn"]>({});
+  private judgedDraft = $state.raw<Draft | null>(null);
+  private turn = 0;
+  private isLeft = false;
+  private readonly again = (): void => void this.settle();
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    this.shelf = new Shelf(game);
+  }
 
+  get own(): Own | undefined {
+    return this.shelf.find(this.key);
+  }
+
+  get draft(): Draft | null {
+    return this.own?.draft ?? null;
+  }
+
+  get saved(): Saved {
+    if (this.key === null) return "none";
+    if (!this.shelf.isWaiting(this.key)) return "kept";
+    return this.isStuck ? "here" : "keeping";
+  }
+
+  /** Nothing is wrong with it as it is now, and there is a file of it. */
+  get isRight(): boolean {
+    return this.checked?.problems.length === 0 && this.judgedDraft === this.draft;
+  }
+
+  // -- what is open -------------------------------------------------------------------------------------------------
+
+  /** What was open here last goes on. */
   async load(): Promise<void> {
-    await this.trying(async () => {
-      this.page = await get<EditionPage>(`/api/games/${this.game}/editions`);
+    window.addEventListener("online", this.again);
+    const last = await this.trying(async () => {
+      this.page = await this.pageOf("");
       await me();
-      await this.list();
-      this.takeUp();
+      await this.shelf.load();
+      return lastOpen(this.game);
     });
+    if (last) await this.open(last);
+    await this.settle();
   }
 
-  private async list(): Promise<void> {
-    this.drafts = (await get<Drafts>(`/api/games/${this.game}/drafts`)).drafts;
+  /** Somebody goes elsewhere: what waits is sent, and nothing is listened to any more. */
+  leave(): void {
+    window.removeEventListener("online", this.again);
+    this.isLeft = true;
+    this.flush();
   }
 
-  /** What was typed here last goes on, whether the server has heard of it or not. */
-  private takeUp(): void {
-    const copy = this.copy();
-    const known = this.drafts.find((one) => one.id === copy?.id);
-    if (copy && !(known && known.version > copy.version)) {
-      this.show(copy.id, copy.version, copy.draft);
-      if (!known || JSON.stringify(known.draft) !== JSON.stringify(copy.draft)) this.changed();
-    } else if (known) this.open(known);
+  /** One of mine. What was typed before is sent first. */
+  async open(key: string): Promise<void> {
+    const own = this.shelf.find(key);
+    if (!own) return;
+    await this.show(key, own.draft.parent.split("@")[1] ?? "");
+    this.flush();
   }
 
-  open(kept: Kept | null): void {
-    if (kept) this.show(kept.id, kept.version, kept.draft);
-    else {
-      clearTimeout(this.timer);
-      this.forgetCopy();
-      [this.id, this.draft, this.checked, this.drawn, this.saved] = [null, null, null, {}, "none"];
-    }
+  /** A released edition; "" is the default. */
+  async look(hash = ""): Promise<void> {
+    await this.show(null, hash);
   }
 
-  private show(id: string, version: number, draft: Draft): void {
-    [this.id, this.version, this.draft, this.saved, this.drawn] = [id, version, draft, "kept", {}];
-    this.keepCopy();
-    void this.trying(async () => {
-      await this.compareWith(draft.parent.split("@")[1] ?? "");
+  private async show(key: string | null, hash: string): Promise<void> {
+    this.flush();
+    const turn = ++this.turn;
+    await this.trying(async () => {
+      const page = await this.pageOf(hash);
+      if (turn !== this.turn) return;
+      // All at once: no value is seen beside those of another edition.
+      this.page = page;
+      this.turnTo(key);
       await this.judge();
     });
   }
 
-  /** The values of the parent: what is shown where nothing is changed. */
-  private async compareWith(hash: string): Promise<void> {
-    if (hash && hash !== this.page?.edition.hash)
-      this.page = await get<EditionPage>(`/api/games/${this.game}/editions?hash=${encodeURIComponent(hash)}`);
+  private turnTo(key: string | null): void {
+    [this.key, this.checked, this.judgedDraft, this.drawn] = [key, null, null, {}];
+    keepOpen(this.game, this.own);
   }
 
-  /** A new edition that changes nothing yet, or one that somebody brought. */
-  begin(title: string, brought?: Draft): void {
+  /** The values of a released edition: what is shown where nothing is changed. */
+  private async pageOf(hash: string): Promise<EditionPage> {
+    const at = `/api/games/${this.game}/editions`;
+    let page = this.pages.get(hash);
+    try {
+      page ??= await get<EditionPage>(hash ? `${at}?hash=${encodeURIComponent(hash)}` : at);
+    } catch (error) {
+      // Made from an edition that is unknown here: what the server says of it stands beside it.
+      if (!(error instanceof Refused) || error.refusal.code !== "no-edition") throw error;
+      page = await this.pageOf("");
+    }
+    this.pages.set(hash, page).set(page.edition.hash, page);
+    return page;
+  }
+
+  /** A new edition: from the released one that is shown, or with everything that the open one changes. */
+  begin(title: string): void {
     if (!this.page) return;
+    this.flush();
     const { name, hash } = this.page.edition;
-    [this.id, this.version, this.drawn] = ["", 0, {}];
-    this.draft = brought ?? { title, version: "1", parent: `${name}@${hash}`, author: "", notes: "", changes: {} };
+    const blank: Draft = { title, version: "1", parent: `${name}@${hash}`, author: "", notes: "", changes: {} };
+    const draft = this.draft ? { ...this.draft, title, version: "1" } : blank;
+    const taken = this.shelf.all.map((one) => one.draft.title);
+    this.turn += 1;
+    this.turnTo(this.shelf.add({ ...draft, title: numbered(title, taken) }));
     this.changed();
   }
 
+  /** Somebody's file, with the values of what it was made from. */
   async bring(file: File): Promise<void> {
-    await this.trying(async () => {
+    const draft = await this.trying(async () => {
       const text = await file.text();
-      this.begin("", await post<Draft>(`/api/games/${this.game}/editions/read`, { text }));
+      return post<Draft>(`/api/games/${this.game}/editions/read`, { text });
     });
+    if (draft) await this.open(this.shelf.add(draft));
   }
 
   async remove(): Promise<void> {
-    const id = this.id;
-    this.open(null);
-    await this.trying(async () => {
+    const { key } = this;
+    if (key === null) return;
+    clearTimeout(this.timer);
+    const isGone = await this.trying(async () => {
       await this.busy;
-      if (id) await post(`/api/drafts/${id}`, undefined, "DELETE");
-      await this.list();
+      await this.shelf.remove(key);
+      return true;
     });
+    if (isGone) await this.look();
   }
 
-  // -- values -----------------------------------------------------------------------------------------------------
+  // -- values -------------------------------------------------------------------------------------------------------
 
   value(sheet: string, entry: string, field: string): string {
     const own = this.draft?.changes?.[`${sheet}.${entry}.${field}`];
@@ -125,7 +176,11 @@ export class Workshop {
   }
 
   put(place: string, value: string, provenance = "own"): void {
-    this.change({ changes: { ...this.draft?.changes, [place]: { value, provenance } } });
+    this.putAll({ [place]: { value, provenance } });
+  }
+
+  putAll(values: Record<string, Changed>): void {
+    this.change({ changes: { ...this.draft?.changes, ...values } });
   }
 
   reset(places: readonly string[]): void {
@@ -135,96 +190,71 @@ export class Workshop {
   }
 
   change(part: Partial<Draft>): void {
-    if (!this.draft) return;
-    this.draft = { ...this.draft, ...part };
+    if (this.key === null || !this.draft) return;
+    this.shelf.put(this.key, { ...this.draft, ...part });
     this.changed();
   }
 
-  // -- judged and kept --------------------------------------------------------------------------------------------
+  // -- judged and kept ----------------------------------------------------------------------------------------------
 
   private changed(): void {
-    this.saved = "keeping";
-    this.keepCopy();
+    this.isStuck = false;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.busy = this.busy.then(() => this.trying(() => this.settle()));
-    }, PAUSE);
+    this.timer = setTimeout(this.again, PAUSE);
   }
 
-  private async settle(): Promise<void> {
-    const { draft, id } = this;
-    if (!draft || id === null) return;
-    await Promise.all([this.judge(), this.keep(id, draft)]);
+  private flush(): void {
+    if (this.key !== null && this.shelf.isWaiting(this.key)) void this.settle();
+  }
+
+  /** Judged as it is now? Not if the server cannot be asked. */
+  async judged(): Promise<boolean> {
+    await this.settle();
+    return this.draft !== null && this.judgedDraft === this.draft;
+  }
+
+  private settle(): Promise<void> {
+    clearTimeout(this.timer);
+    this.busy = this.busy.then(async () => {
+      const isDone = await this.trying(async () => {
+        await Promise.all([this.judge(), this.shelf.send()]);
+        keepOpen(this.game, this.own);
+        return true;
+      });
+      this.isStuck = !isDone;
+    });
+    return this.busy;
   }
 
   private async judge(): Promise<void> {
     const draft = this.draft;
-    if (!draft) return;
+    if (!draft || draft === this.judgedDraft) return;
     const checked = await post<CheckedEdition>(`/api/games/${this.game}/editions/check`, draft);
     if (draft !== this.draft) return;
-    this.checked = checked;
-    this.drawn = checked.drawn;
+    [this.checked, this.drawn, this.judgedDraft] = [checked, checked.drawn, draft];
   }
 
-  private async keep(id: string, draft: Draft): Promise<void> {
-    const at = `/api/games/${this.game}/drafts`;
-    let kept: Kept;
+  /** Undefined: the server has refused, and its words are `trouble`. */
+  private async trying<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {
-      kept = await (id
-        ? post<Kept>(`/api/drafts/${id}`, { version: this.version, draft }, "PUT")
-        : post<Kept>(at, draft));
-    } catch (error) {
-      const code = error instanceof Refused ? error.refusal.code : "";
-      if (code !== "draft-changed" && code !== "no-draft") throw error;
-      // Somebody was quicker on another device: both stay.
-      kept = await post<Kept>(at, draft);
-    }
-    if (this.id !== id) return void (await this.list());
-    [this.id, this.version] = [kept.id, kept.version];
-    this.drafts = [kept, ...this.drafts.filter((one) => one.id !== kept.id)];
-    this.keepCopy();
-    if (draft === this.draft) this.saved = "kept";
-  }
-
-  private async trying(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
+      const found = await work();
       this.trouble = null;
+      return found;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.trouble = error.refusal;
-      if (this.saved === "keeping") this.saved = "here";
+      if (error.refusal.code === "offline" && this.key !== null && !this.isLeft) {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(this.again, RETRY);
+      }
+      return undefined;
     }
   }
+}
 
-  // -- in this browser ----------------------------------------------------------------------------------------------
-
-  private get key(): string {
-    return `tutable.edition.${this.game}`;
-  }
-
-  private keepCopy(): void {
-    const { id, version, draft } = this;
-    try {
-      if (draft && id !== null) localStorage.setItem(this.key, JSON.stringify({ id, version, draft } satisfies Copy));
-    } catch {
-      // A browser that keeps nothing: the server does.
-    }
-  }
-
-  private forgetCopy(): void {
-    try {
-      localStorage.removeItem(this.key);
-    } catch {
-      // Nothing was kept.
-    }
-  }
-
-  private copy(): Copy | null {
-    try {
-      return JSON.parse(localStorage.getItem(this.key) ?? "null") as Copy | null;
-    } catch {
-      return null;
-    }
-  }
+/** "Rich gold 2", where there is a "Rich gold" already. */
+export function numbered(title: string, taken: readonly string[]): string {
+  if (!taken.includes(title)) return title;
+  const plain = title.replace(/ \d+$/, "").slice(0, 56);
+  for (let n = 2; ; n += 1) if (!taken.includes(`${plain} ${n}`)) return `${plain} ${n}`;
 }

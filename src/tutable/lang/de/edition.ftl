@@ -47,6 +47,23 @@ error-too-many-drafts = Mehr lässt sich hier nicht aufheben: höchstens { $coun
 edition-page = Material und Ausgaben
 edition-which = Ausgabe
 edition-new = Neue Ausgabe
+edition-choice = { $title } (Version { $version })
+edition-released = Veröffentlicht
+edition-mine = Meine
+edition-copy = Als neue Ausgabe kopieren
+edition-earlier = Das ist eine frühere Ausgabe. Eine neue Ausgabe beginnt mit ihren Werten.
+edition-problems =
+    { $count ->
+        [one] Eines stimmt noch nicht. Gespielt werden kann, wenn es behoben ist:
+       *[other] { $count } Dinge stimmen noch nicht. Gespielt werden kann, wenn sie behoben sind:
+    }
+edition-tab-problems =
+    { $count ->
+        [one] eines stimmt nicht
+       *[other] { $count } stimmen nicht
+    }
+edition-all = Alle { $count } zeigen
+edition-fewer = Weniger zeigen
 edition-bring = Datei öffnen
 edition-untitled = Meine Ausgabe
 edition-released-tutable = Was in der Anleitung steht, was daraus folgt, und wo etwas verloren ist, unsere Rekonstruktion.

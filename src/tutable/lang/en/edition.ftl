@@ -47,6 +47,23 @@ error-too-many-drafts = You work on as much as may be kept here: at most { $coun
 edition-page = Components and editions
 edition-which = Edition
 edition-new = New edition
+edition-choice = { $title } (version { $version })
+edition-released = Released
+edition-mine = Mine
+edition-copy = Copy as a new edition
+edition-earlier = This is an earlier edition. A new edition begins with its values.
+edition-problems =
+    { $count ->
+        [one] One thing is not right yet. It can be played once that is mended:
+       *[other] { $count } things are not right yet. It can be played once they are mended:
+    }
+edition-tab-problems =
+    { $count ->
+        [one] one thing is not right
+       *[other] { $count } things are not right
+    }
+edition-all = Show all { $count }
+edition-fewer = Show fewer
 edition-bring = Open a file
 edition-untitled = My edition
 edition-released-tutable = What the rulebook prints, what follows from it, and for what is lost our reconstruction.

@@ -1,0 +1,135 @@
+"""Editions under work: nothing that was typed is lost or shown with another edition's values, and nothing that is wrong
+is hidden."""
+
+from __future__ import annotations
+
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from tests.browser.fixtures import Visit
+from tests.browser.test_axe import violations
+from tutable.core.editions.released import editions
+from tutable.core.registry import get_game
+
+TUNDRA = get_game("tundra")
+BONUS = ("tile", "g01", "bonus")
+
+
+def field(page: Page, place: str) -> Locator:
+    return page.locator(f"[id='{place}']")
+
+
+def which(page: Page) -> Locator:
+    return page.get_by_label("Edition", exact=True)
+
+
+def kept(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text="Kept.")
+
+
+def released(page: Page) -> None:
+    """Look at the default."""
+    which(page).select_option(which(page).locator("optgroup").first.locator("option").first.get_attribute("value"))
+    expect(field(page, "edition.title")).to_have_count(0)
+
+
+def test_another_edition_at_once_loses_nothing_and_new_ones_are_numbered(visit: Visit) -> None:
+    page = visit("/editions/tuareg")
+    points = field(page, "good.gold.points")
+    page.get_by_role("button", name="New edition").click()
+    expect(kept(page)).to_be_visible()
+    points.fill("11")
+    released(page)
+    expect(page.locator("[data-part='good.gold']")).to_contain_text("5")
+    page.get_by_role("button", name="New edition").click()
+    expect(points).to_have_value("5")
+    expect(field(page, "edition.title")).to_have_value("My edition 2")
+    which(page).select_option(label="My edition (version 1)")
+    expect(points).to_have_value("11")
+    page.get_by_role("button", name="Copy as a new edition").click()
+    expect(field(page, "edition.title")).to_have_value("My edition 3")
+    expect(points).to_have_value("11")
+    expect(kept(page)).to_be_visible()
+    page.reload()
+    expect(which(page).locator("option:checked")).to_have_text("My edition 3 (version 1)")
+    mine = which(page).locator("optgroup").last.locator("option").all_inner_texts()
+    assert sorted(mine) == [f"My edition{number} (version 1)" for number in ("", " 2", " 3")]
+
+
+def test_what_was_typed_without_a_line_is_sent_when_it_is_back(visit: Visit) -> None:
+    page = visit("/editions/tuareg")
+    points = field(page, "good.gold.points")
+    page.get_by_role("button", name="New edition").click()
+    expect(kept(page)).to_be_visible()
+    page.context.set_offline(True)
+    points.fill("12")
+    expect(page.get_by_role("status").filter(has_text="Kept in this browser only")).to_be_visible()
+    released(page)
+    page.get_by_role("button", name="New edition").click()
+    points.fill("13")
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and answer.ok):
+        page.context.set_offline(False)
+    expect(kept(page)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.evaluate("localStorage.clear()")  # what the server has got
+    page.reload()
+    for title, value in (("My edition", "12"), ("My edition 2", "13")):
+        which(page).select_option(label=f"{title} (version 1)")
+        expect(points).to_have_value(value)
+
+
+def test_a_file_is_shown_with_the_values_of_the_edition_it_was_made_from(visit: Visit) -> None:
+    sheet, entry, name = BONUS
+    first, latest = editions(TUNDRA)[0], TUNDRA.components()
+    before, now = (parts.values[sheet][entry][name] for parts in (first, latest))
+    assert before != now
+    page = visit("/editions/tundra")
+    text = f"""[edition]
+name = "old"
+title = "Old"
+version = "1"
+game = "tundra"
+parent = "tutable@{first.hash}"
+
+[[start]]
+id = "goods"
+berries = 4
+"""
+    file: FilePayload = {"name": "old.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(field(page, "edition.title")).to_have_value("Old")
+    page.get_by_role("button", name="Glade tiles", exact=True).click()
+    expect(field(page, ".".join(BONUS))).to_have_value(before)
+    released(page)
+    shown = page.locator(f"[data-part='{sheet}.{entry}'] .value").nth(2)
+    expect(shown).to_contain_text(now)
+    # From an earlier release, if somebody wants that.
+    which(page).select_option(first.hash)
+    expect(shown).to_contain_text(before)
+    page.get_by_role("button", name="New edition").click()
+    expect(field(page, ".".join(BONUS))).to_have_value(before)
+
+
+def test_what_is_wrong_is_found_from_everywhere(visit: Visit) -> None:
+    page = visit("/editions/tuareg", phone=True)
+    page.get_by_role("button", name="New edition").click()
+    points = field(page, "good.gold.points")
+    points.fill("99")
+    page.get_by_role("button", name="Price").click()
+    wrong = page.get_by_role("button", name="Goods, gold, points: 99 is not between 2 and 50")
+    expect(wrong).to_be_visible()
+    expect(page.get_by_role("button", name="Goods one thing is not right")).to_be_visible()
+    expect(page.get_by_role("button", name="Play this now")).to_be_disabled()
+    assert violations(page) == []
+    wrong.focus()
+    page.keyboard.press("Enter")
+    expect(points).to_be_focused()
+    page.get_by_role("button", name="I own the box").click()
+    expect(wrong).to_be_visible()
+    wrong.click()
+    expect(points).to_be_focused()
+    points.fill("9")
+    expect(page.locator("#edition-problems button")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play this now")).to_be_enabled()
+    field(page, "edition.title").fill("")
+    page.get_by_role("button", name="Title").click()
+    expect(field(page, "edition.title")).to_be_focused()
