@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from tutable.core.editions.model import HEAD, PROVENANCES, Edition, is_provenance
 from tutable.core.errors import BadComponents, Problem, brief
@@ -23,20 +23,42 @@ MAX_BYTES = 100_000  # the largest game has 38 kB
 
 @dataclass(frozen=True)
 class Field:
-    """A whole number on a component, with its bounds."""
+    """A whole number on a component, with its bounds. `may_lack`: 0 says that it has no such number."""
 
     name: str
     low: int
     high: int
+    may_lack: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a text is made of, and the message that says each; without messages they say themselves."""
+
+    known: tuple[str, ...]
+    said: tuple[str, ...] = ()
+
+
+NO_WORDS = Words(())
+Shape = Literal["text", "choice", "set", "list", "tally"]
 
 
 @dataclass(frozen=True)
 class Text:
-    """A short text on a component in the game's own notation: the whole of it matches `form`."""
+    """A short text on a component in the game's own notation: the whole of it matches `form`.
+
+    `shape` says how it is made of its words, for whoever offers them: one of them (`choice`), or several
+    with spaces between them, `least` to `most`, each once (`set`) or as often as one likes (`list`); or each
+    with a number before it, up to `most` (`tally`: `2F B`). A `text` has a richer grammar with them in it.
+    """
 
     name: str
     form: str
     example: str
+    words: Words = NO_WORDS
+    shape: Shape = "text"
+    least: int = 1
+    most: int = 1
 
 
 @dataclass(frozen=True)

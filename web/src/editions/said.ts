@@ -2,6 +2,8 @@
 
 import { t, words } from "../lib/words.svelte";
 import { entryName, part } from "../pages/parts";
+import type { PartField } from "../wire/types";
+import { inWords } from "./notation";
 import type { Workshop } from "./workshop.svelte";
 
 /** What the server says about one place; the place itself is called by its name. */
@@ -45,7 +47,8 @@ export function placeName(work: Workshop, place: string): string {
   return field ? `${component}, ${part(field)}` : component;
 }
 
-export function origin(work: Workshop, sheet: string, entry: string, field: string): string {
+export function origin(work: Workshop, sheet: string, entry: string, described: PartField): string {
+  const field = described.name;
   const now = work.provenance(sheet, entry, field);
   const before = work.page?.provenance[sheet]?.[entry]?.[field] ?? "";
   const value = String(work.page?.values[sheet]?.[entry]?.[field] ?? "");
@@ -57,6 +60,6 @@ export function origin(work: Workshop, sheet: string, entry: string, field: stri
       ? t(`ui-origin-${now}`)
       : t("edition-origin-own");
   if (!isOther) return said;
-  const was = words.quote("edition-was", { value: value || "–" });
+  const was = words.quote("edition-was", { value: inWords(described, value) });
   return before === "printed" && !box ? `${said}; ${t("edition-against-print")}; ${was}` : `${said}; ${was}`;
 }

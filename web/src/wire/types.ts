@@ -1367,13 +1367,27 @@ export interface Drafts {
   drafts: Kept[];
 }
 
-/** One value of a component: a whole number within bounds, or a text in the game's notation. */
+/** A word of the game's notation and the message that says it; "": it says itself. */
+export interface PartWord {
+  word: string;
+  message: string;
+}
+
+/**
+ * One value of a component: a whole number within bounds, or a text in the game's notation.
+ *
+ * Of `words` a text is one (`choice`), or `low` to `high` with spaces between them, each once (`set`) or
+ * as often as one likes (`list`), or each with a number before it, up to `high` (`tally`). A `text` has a
+ * grammar of its own, in which they occur. `may_lack`: 0 or nothing says that the component has none.
+ */
 export interface PartField {
   name: string;
-  kind: "number" | "text";
-  low?: number;
-  high?: number;
-  example?: string;
+  kind: "choice" | "list" | "number" | "set" | "tally" | "text";
+  low: number;
+  high: number;
+  may_lack: boolean;
+  example: string;
+  words: PartWord[];
 }
 
 /** All components of one sort; `more` can be added. */

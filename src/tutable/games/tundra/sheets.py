@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from tutable.core.components import Field, Sheet, Text, Values
+from tutable.core.components import Field, Sheet, Text, Values, Words
 from tutable.core.errors import Problem
 from tutable.games.tundra.layout import Layout
 from tutable.games.tundra.notation import row_problems
@@ -42,6 +42,30 @@ EFFECT = (
     rf"change|reroll|[2-9]?B \+ [2-9]?B per tower, at most [1-9]B|[1-9] x [2-9]?B > A|A > [2-9]?B|"
     rf"(?:[2-9]?B > )?{GAINS}"
 )
+
+# What the letters and words stand for.
+SIGNS = {
+    "F": "name-firewood",
+    "S": "name-stone",
+    "P": "name-peat",
+    "B": "name-berries",
+    "V": "name-points",
+    "M": "tundra-sign-moves",
+    "A": "tundra-sign-any",
+    "W": "tundra-sign-workers",
+    "-": "name-tile-bare",
+    **{verb: f"tundra-sign-{verb}" for verb in VERBS},
+    "move": "tundra-sign-moves",
+    "change": "tundra-sign-turn",
+    "reroll": "tundra-sign-roll",
+}
+
+
+def _signs(*known: str) -> Words:
+    return Words(known, tuple(SIGNS[word] for word in known))
+
+
+GAIN_SIGNS = _signs(*"FSPBVMA")
 
 COUNTS = (2, 3, 4)
 LAYOUTS = (
@@ -77,19 +101,29 @@ SHEETS = (
         ),
         MORE_LAYOUTS,
     ),
-    Sheet("tile", TILES, (AT_LEAST, Text("resource", "[FSP-]", "F"), Text("bonus", BONUS, "V 2B"))),
-    Sheet("starter", STARTERS, (AT_LEAST, Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"))),
-    Sheet("enhancement", ENHANCEMENTS, (Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B"),)),
-    Sheet("advisor", ADVISOR_CARDS, (Text("effect", EFFECT, "B > 2F"),)),
+    Sheet(
+        "tile",
+        TILES,
+        (
+            AT_LEAST,
+            Text("resource", "[FSP-]", "F", _signs(*"FSP-"), "choice"),
+            Text("bonus", BONUS, "V 2B", _signs(*"FSPBVMAW"), "tally", 1, 9),
+        ),
+    ),
+    Sheet("starter", STARTERS, (AT_LEAST, Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B", GAIN_SIGNS))),
+    Sheet("enhancement", ENHANCEMENTS, (Text("rows", CARD_ROWS, "6-4: F; 3-1: 2B", GAIN_SIGNS),)),
+    Sheet(
+        "advisor", ADVISOR_CARDS, (Text("effect", EFFECT, "B > 2F", _signs(*"FSPBVMA", "change", "reroll")),)
+    ),
     Sheet(
         "board",
         BOARD_NAMES,
         (
-            Text("rows", BOARD_ROWS, "6-5: build 2; 4-1: place 2"),
-            Text("cost", COST, "3S F"),
+            Text("rows", BOARD_ROWS, "6-5: build 2; 4-1: place 2", _signs(*VERBS)),
+            Text("cost", COST, "3S F", _signs(*"FSP"), "tally", 1, 9),
         ),
     ),
-    Sheet("upgraded", BOARD_NAMES, (Text("rows", BOARD_ROWS, "6: move 4; 5-1: move 3"),)),
+    Sheet("upgraded", BOARD_NAMES, (Text("rows", BOARD_ROWS, "6: move 4; 5-1: move 3", _signs(*VERBS)),)),
     Sheet(
         "goal",
         GOALS,
@@ -120,7 +154,7 @@ SHEETS = (
             Field("helpers", 0, 4),
             Field("spots", 1, 2),
             Field("card", 0, 1),
-            Text("gain", rf"(?:{GAINS})?", "M A"),
+            Text("gain", rf"(?:{GAINS})?", "M A", GAIN_SIGNS, "tally", 0, 9),
         ),
     ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tutable.core.components import Field, Sheet, Text, Values
+from tutable.core.components import Field, Sheet, Text, Values, Words
 from tutable.core.errors import Problem
 from tutable.games.tungaru.terms import (
     BENEFITS,
@@ -30,35 +30,50 @@ FACES: Final = "[1-6]( [1-6]){0,5}"
 WORDS: Final = "[a-z0-9-]{1,20}( [a-z0-9-]{1,20}){0,9}"
 
 
+def _named(ids: tuple[str, ...]) -> Words:
+    return Words(ids, tuple(f"name-{name}" for name in ids))
+
+
+DICE: Final = Words(tuple("123456"))
+SPACES: Final = Words(tuple("1234"))
+GOODS_NAMED: Final = _named(GOODS)
+ANY_GOOD: Final = Words((*GOODS, "any"), (*GOODS_NAMED.said, "name-any-good"))
+BENEFITS_SAID: Final = Words(BENEFITS, tuple(f"tungaru-sign-{benefit}" for benefit in BENEFITS))
+SCORINGS_SAID: Final = Words(SCORINGS, tuple(f"name-scoring-{scoring}" for scoring in SCORINGS))
+
+
 def _offer() -> tuple[Field | Text, ...]:
     """A harvest and a trade."""
     return (
-        Text("faces", FACES, "1 2 3"),
-        Text("good", GOOD, "fish"),
-        Text("give", GOOD, "coconut"),
-        Text("get", f"{GOOD}( {GOOD}){{0,3}}", "shell fish"),
+        Text("faces", FACES, "1 2 3", DICE, "set", 1, 6),
+        Text("good", GOOD, "fish", GOODS_NAMED, "choice"),
+        Text("give", GOOD, "coconut", GOODS_NAMED, "choice"),
+        Text("get", f"{GOOD}( {GOOD}){{0,3}}", "shell fish", GOODS_NAMED, "list", 1, 4),
     )
 
 
 def _island(ids: tuple[str, ...]) -> tuple[Field | Text, ...]:
     return (
         *_offer(),
-        Text("walkways", f"({WORDS})?", " ".join(ids[1:3])),
-        Text("migration", "[1-4] [1-4]", "1 2"),
+        Text("walkways", f"({WORDS})?", " ".join(ids[1:3]), _named(ids), "set", 0, len(ids) - 1),
+        Text("migration", "[1-4] [1-4]", "1 2", SPACES, "set", 2, 2),
     )
 
 
 def _space(n: int) -> tuple[Field | Text, ...]:
     """A dice space of a leader card."""
     return (
-        Text(f"faces_{n}", FACES, "1 4"),
-        Text(f"goods_{n}", f"{GOOD}( {GOOD}){{0,3}}", "fish fish"),
+        Text(f"faces_{n}", FACES, "1 4", DICE, "set", 1, 6),
+        Text(f"goods_{n}", f"{GOOD}( {GOOD}){{0,3}}", "fish fish", GOODS_NAMED, "list", 1, 4),
         Field(f"from_players_{n}", 2, 5),
     )
 
 
-def _ground(ids: tuple[str, ...]) -> tuple[Field | Text, ...]:
-    return (Text("islands", WORDS, " ".join(ids[:2])), Text("borders", WORDS, "g3 g4"))
+def _ground(islands: tuple[str, ...], grounds: tuple[str, ...]) -> tuple[Field | Text, ...]:
+    return (
+        Text("islands", WORDS, " ".join(islands[:2]), _named(islands), "set", 2, 2),
+        Text("borders", WORDS, "g3 g4", Words(grounds), "set", 1, len(grounds) - 1),
+    )
 
 
 SHEETS: Final = (
@@ -75,29 +90,29 @@ SHEETS: Final = (
     ),
     Sheet("small-island", SMALL_ISLANDS, _island(SMALL_ISLANDS)),
     Sheet("large-island", LARGE_ISLANDS, _island(LARGE_ISLANDS)),
-    Sheet("small-ground", SMALL_GROUNDS, _ground(SMALL_ISLANDS)),
-    Sheet("large-ground", LARGE_GROUNDS, _ground(LARGE_ISLANDS)),
+    Sheet("small-ground", SMALL_GROUNDS, _ground(SMALL_ISLANDS, SMALL_GROUNDS)),
+    Sheet("large-ground", LARGE_GROUNDS, _ground(LARGE_ISLANDS, LARGE_GROUNDS)),
     Sheet("tile", TILES, _offer()),
     Sheet("leader", LEADERS, (*_space(1), *_space(2))),
     Sheet(
         "reward",
         tuple(f"track-{n}" for n in range(1, 6)),
-        (Text("good", "(fish|shell|coconut|pearl|any)", "fish"),),
+        (Text("good", "(fish|shell|coconut|pearl|any)", "fish", ANY_GOOD, "choice"),),
     ),
     Sheet(
         "nomad",
         NOMAD_IDS,
         (
             Field("players", 2, 5),
-            Text("cost", f"{GOOD}( {GOOD}){{0,4}}", "fish shell shell"),
-            Text("benefit", f"({'|'.join(BENEFITS)})", "income"),
-            Text("good", f"({GOOD})?", "fish"),
-            Field("count", 0, 3),
-            Field("worth", 0, 20),
-            Text("faces", f"({FACES})?", "1 3"),
-            Text("scoring", f"({'|'.join(SCORINGS)})", "settlers"),
+            Text("cost", f"{GOOD}( {GOOD}){{0,4}}", "fish shell shell", GOODS_NAMED, "list", 1, 5),
+            Text("benefit", f"({'|'.join(BENEFITS)})", "income", BENEFITS_SAID, "choice"),
+            Text("good", f"({GOOD})?", "fish", GOODS_NAMED, "choice", 0),
+            Field("count", 0, 3, may_lack=True),
+            Field("worth", 0, 20, may_lack=True),
+            Text("faces", f"({FACES})?", "1 3", DICE, "set", 0, 6),
+            Text("scoring", f"({'|'.join(SCORINGS)})", "settlers", SCORINGS_SAID, "choice"),
             Text("points", "[0-9]{1,2}( [0-9]{1,2}){0,3}", "2 3 3 4"),
-            Text("flower", f"({'|'.join(FLOWERS)})?", "A"),
+            Text("flower", f"({'|'.join(FLOWERS)})?", "A", Words(FLOWERS), "choice", 0),
         ),
     ),
 )

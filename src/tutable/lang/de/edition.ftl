@@ -83,15 +83,40 @@ edition-sheets = Arten von Material
 edition-reset = Zurücksetzen
 edition-reset-value = { $name } zurücksetzen
 edition-add = Hinzufügen: { $name }
+edition-hint-range = { $low } bis { $high }
+edition-hint-example = zum Beispiel { $example }
+edition-hint-count =
+    { $low ->
+        [0] höchstens { $high }
+       *[other] { $low } bis { $high }
+    } davon
+edition-nothing = nichts
+edition-less = eins weniger: { $name }
+edition-more = eins mehr: { $name }
+edition-lacks = Hat es nicht: { $names }
 edition-origin-own = von dir
 edition-from-box = am { $day } aus einer Schachtel abgelesen
 edition-from-box-by = von { $name } am { $day } aus einer Schachtel abgelesen
 edition-against-print = gegen den Druck geändert
 edition-was = vorher { $value }
 edition-box = Ich habe die Schachtel
-edition-box-about = Die Bilder der Anleitung sind verloren: Diese Werte sind unsere Rekonstruktion. Vergleiche sie mit deiner Schachtel, in der Reihenfolge, in der sie darin liegen. Du kannst jederzeit aufhören; was du eingetragen hast, bleibt.
-edition-box-count = { $done } von { $all } bestätigt
-edition-box-ask = { $name }: Was steht in deiner Schachtel?
-edition-box-confirm = So steht es da
+edition-box-about = Die Bilder der Anleitung sind verloren: Diese Werte sind unsere Rekonstruktion. Vergleiche sie mit deiner Schachtel, in der Reihenfolge, in der alles darin liegt. Was nicht stimmt, änderst du vorher; die Eingabetaste bestätigt den ganzen Rest. Du kannst jederzeit aufhören: Was du eingetragen hast, bleibt.
+edition-box-who = Dein Name (steht bei dem, was du bestätigst)
+edition-box-go = Gehe zu
+edition-box-sheet = { $name }: { $done } von { $all }
+edition-box-count = { $done } von { $all } Werten bestätigt
+edition-box-confirm = Alles davon stimmt
+edition-box-unasked = Der Server ist gerade nicht zu erreichen und konnte das nicht prüfen. Es bleibt hier gespeichert; versuche es gleich noch einmal.
 edition-box-back = Zurück
 edition-box-skip = Überspringen
+edition-box-done = Vollständig: alles ist mit deiner Schachtel verglichen
+edition-box-done-about = Speichere die Ausgabe als Datei: So kannst du sie weitergeben, und andere spielen mit den echten Werten. Oder spiele gleich damit.
+edition-box-wrong = An anderen Werten stimmt etwas noch nicht: Oben steht, was und wo. Danach kannst du die Ausgabe speichern und damit spielen.
+edition-box-left =
+    { $left ->
+        [one] Ein Wert ist noch nicht bestätigt
+       *[other] { $left } Werte sind noch nicht bestätigt
+    }
+edition-box-left-about = Du hast sie übersprungen, oder etwas an ihnen stimmt noch nicht.
+edition-box-back-to = Zu dem, was fehlt
+edition-box-again = Noch einmal ansehen

@@ -83,15 +83,40 @@ edition-sheets = Kinds of components
 edition-reset = Reset
 edition-reset-value = Reset { $name }
 edition-add = Add: { $name }
+edition-hint-range = { $low } to { $high }
+edition-hint-example = for example { $example }
+edition-hint-count =
+    { $low ->
+        [0] up to { $high }
+       *[other] { $low } to { $high }
+    } of these
+edition-nothing = none
+edition-less = one less: { $name }
+edition-more = one more: { $name }
+edition-lacks = It has no { $names }
 edition-origin-own = yours
 edition-from-box = read off a box on { $day }
 edition-from-box-by = read off a box by { $name } on { $day }
 edition-against-print = changed from print
 edition-was = was { $value }
 edition-box = I own the box
-edition-box-about = The pictures of the rulebook are lost: these values are our reconstruction. Compare them with your box, in the order they lie in it. You can stop whenever you like; what you have entered stays.
-edition-box-count = { $done } of { $all } verified
-edition-box-ask = { $name }: what does your box say?
-edition-box-confirm = That is what it says
+edition-box-about = The pictures of the rulebook are lost: these values are our reconstruction. Compare them with your box, in the order in which everything lies in it. Correct what is different first; the Enter key says that all the rest is right. You can stop whenever you like: what you have entered stays.
+edition-box-who = Your name (stands beside what you verify)
+edition-box-go = Go to
+edition-box-sheet = { $name }: { $done } of { $all }
+edition-box-count = { $done } of { $all } values verified
+edition-box-confirm = All of this is right
+edition-box-unasked = The server cannot be reached just now and could not check this. It is kept here; try again in a moment.
 edition-box-back = Back
 edition-box-skip = Skip
+edition-box-done = Complete: everything has been compared with your box
+edition-box-done-about = Save the edition as a file: you can pass it on, and others play with the true values. Or play with it now.
+edition-box-wrong = Something is not right with other values yet: what and where is said above. Then you can save the edition and play with it.
+edition-box-left =
+    { $left ->
+        [one] One value is not verified yet
+       *[other] { $left } values are not verified yet
+    }
+edition-box-left-about = You have skipped them, or something is not right with them yet.
+edition-box-back-to = To what is missing
+edition-box-again = Look at it again

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from datetime import UTC, datetime
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -30,6 +32,7 @@ from tutable.server.wire.editions import (
     Kept,
     PartField,
     PartSheet,
+    PartWord,
     ReleasedEdition,
 )
 from tutable.server.work.asker import ASKING
@@ -78,8 +81,10 @@ def sheet_info(sheet: Sheet) -> PartSheet:
 
 def field_info(field: Field | Text) -> PartField:
     if isinstance(field, Text):
-        return PartField(field.name, "text", example=field.example)
-    return PartField(field.name, "number", field.low, field.high)
+        may_lack = re.fullmatch(field.form, "") is not None
+        words = [PartWord(*each) for each in zip_longest(field.words.known, field.words.said, fillvalue="")]
+        return PartField(field.name, field.shape, field.least, field.most, may_lack, field.example, words)
+    return PartField(field.name, "number", field.low, field.high, field.may_lack, "", [])
 
 
 # -- what people work on --------------------------------------------------------------------------

@@ -59,14 +59,28 @@ class Drafts(Struct, frozen=True):
     drafts: list[Kept]
 
 
+class PartWord(Struct, frozen=True):
+    """A word of the game's notation and the message that says it; "": it says itself."""
+
+    word: str
+    message: str
+
+
 class PartField(Struct, frozen=True):
-    """One value of a component: a whole number within bounds, or a text in the game's notation."""
+    """One value of a component: a whole number within bounds, or a text in the game's notation.
+
+    Of `words` a text is one (`choice`), or `low` to `high` with spaces between them, each once (`set`) or
+    as often as one likes (`list`), or each with a number before it, up to `high` (`tally`). A `text` has a
+    grammar of its own, in which they occur. `may_lack`: 0 or nothing says that the component has none.
+    """
 
     name: str
-    kind: Literal["number", "text"]
-    low: int = 0
-    high: int = 0
-    example: str = ""
+    kind: Literal["number", "text", "choice", "set", "list", "tally"]
+    low: int
+    high: int
+    may_lack: bool
+    example: str
+    words: list[PartWord]
 
 
 class PartSheet(Struct, frozen=True):
