@@ -6,6 +6,8 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.fixtures import GAMES
 from tests.server.harness import Person, Running, running
 from tutable.core.registry import get_game
@@ -77,6 +79,7 @@ def test_a_table_says_how_far_its_edition_is_from_print(server: Running) -> None
 
 SETTINGS = {"max_drafts": "3", "max_draft_bytes": "2000"}
 DRAFT = {"title": "Rich", "version": "1", "parent": f"tutable@{GAME.components().hash}"}
+GOLD = "good.gold.points"
 AT = f"/api/games/{GAME.id}"
 
 
@@ -124,6 +127,35 @@ def test_a_draft_is_judged_beside_its_values_and_drawn_as_it_is_typed(server: Ru
         assert bad["problem"]["message"] == "components-unknown-place"
         assert anna.post(f"{AT}/editions/read", {"text": "x = ["}, 422)["problems"]
         assert anna.post(f"{AT}/editions/check", {**DRAFT, "code": "import os"}, 400)["code"] == "bad-request"
+
+
+@pytest.mark.parametrize(
+    "title", ["\u3164", "\u2800 \uffa0", "Ri\u0301\u0301\u0301\u0301\u0301ch", "Rich\u115f"]
+)
+def test_a_title_that_cannot_be_seen_or_grows_out_of_its_line_is_refused(server: Running, title: str) -> None:
+    with Person(server) as anna:
+        for draft, place in (
+            ({**DRAFT, "title": title}, "edition.title"),
+            ({**DRAFT, "author": title}, "edition.author"),
+            ({**DRAFT, "changes": {GOLD: {"value": 9, "provenance": f"box 2026-11-19 by {title}"}}}, GOLD),
+        ):
+            [bad] = anna.post(f"{AT}/editions/check", draft)["problems"]
+            assert (bad["place"], bad["problem"]["message"]) == (place, "components-hidden-signs")
+        text = OWN.replace("name:gold", title)
+        assert anna.post(f"{AT}/editions/read", {"text": text}, 422)["code"] == "bad-components"
+        table = {"game": GAME.id, "seats": SEATS, "components": text}
+        assert anna.post("/api/tables", table, 422)["code"] == "bad-components"
+
+
+def test_a_title_may_have_the_accents_of_any_language(server: Running) -> None:
+    with Person(server) as anna:
+        for title in (
+            "Ti\u1ebfng Vi\u1ec7t",
+            "e\u0323\u0302",
+            "\U0001f42a",
+            "\u0939\u093f\u0928\u094d\u0926\u0940",
+        ):
+            assert anna.post(f"{AT}/editions/check", {**DRAFT, "title": title})["problems"] == []
 
 
 def test_a_draft_is_kept_as_typed_for_its_author_alone(server: Running) -> None:

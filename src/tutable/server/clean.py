@@ -33,6 +33,11 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def is_plain(text: str) -> bool:
+    """Does everything in it show, so that nothing needs to be taken out?"""
+    return plain(text) == " ".join(unicodedata.normalize("NFC", text).split())
+
+
 def name(given: str) -> str:
     """A player's name."""
     found = plain(given[: MAX_NAME * 10])

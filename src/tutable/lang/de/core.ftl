@@ -112,6 +112,7 @@ components-bad-version = { $place }: „{ $value }“ ist keine Version; nimm bi
 components-other-game = { $place }: Diese Ausgabe sagt, sie sei für „{ $value }“, nicht für { $game }.
 components-too-long = { $place }: zu lang (höchstens { $limit } Zeichen).
 components-not-printable = { $place }: enthält Zeichen, die sich nicht anzeigen lassen.
+components-hidden-signs = { $place }: enthält unsichtbare Zeichen oder gestapelte Akzente.
 components-bad-parent = { $place }: „{ $value }“ benennt keine Vorlage; schreib name oder name@hash.
 components-unknown-parent = { $place }: Eine Ausgabe „{ $value }“ gibt es hier nicht; veröffentlicht sind { $known }.
 components-parent-changed = { $place }: „{ $value }“ hat sich seither geändert; der Hash ist jetzt { $found }.

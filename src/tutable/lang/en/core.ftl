@@ -112,6 +112,7 @@ components-bad-version = { $place }: “{ $value }” is no version; use up to 2
 components-other-game = { $place }: this edition says it is for “{ $value }”, not for { $game }.
 components-too-long = { $place }: too long (at most { $limit } characters).
 components-not-printable = { $place }: contains characters that cannot be shown.
+components-hidden-signs = { $place }: contains invisible characters or piles of accents.
 components-bad-parent = { $place }: “{ $value }” is no parent; write name or name@hash.
 components-unknown-parent = { $place }: there is no edition “{ $value }” here; released are { $known }.
 components-parent-changed = { $place }: “{ $value }” has changed since; its hash is { $found } now.

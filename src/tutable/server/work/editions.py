@@ -15,6 +15,7 @@ from tutable.core.errors import BadComponents, Problem
 from tutable.core.game import Game
 from tutable.core.registry import get_game
 from tutable.face import face_of
+from tutable.server.clean import is_plain
 from tutable.server.refusal import MAX_PROBLEMS
 from tutable.server.wire import values as wire
 from tutable.server.wire.editions import Changed, CheckedEdition, Draft, PlacedProblem
@@ -24,11 +25,28 @@ def judged(game: Game, draft: Draft) -> CheckedEdition:
     """What is wrong with a draft, beside each value; and a picture of what has changed, right or wrong."""
     drawn = pictures(game, draft)
     try:
-        parts = game.own_components(text_of(game, draft))
+        parts = shown(game, text_of(game, draft))
     except BadComponents as error:
         return CheckedEdition([placed(one) for one in error.problems[:MAX_PROBLEMS]], "", {}, "", drawn)
     args = game.account(parts).args(game.components().hash)
     return CheckedEdition([], parts.hash, args, parts.source, drawn)
+
+
+def shown(game: Game, text: str) -> Components:
+    """A stranger's edition that others will see: what it and whoever verified it are called can be read.
+
+    Only for what comes in now: a table goes on whatever its edition is called.
+    """
+    parts = game.own_components(text)
+    head = parts.edition
+    said = {f"{HEAD}.{key}": text for key, text in (("title", head.title), ("author", head.author))}
+    for sheet, entries in parts.provenance.items():
+        for entry, sources in entries.items():
+            said |= {f"{sheet}.{entry}.{field}": source for field, source in sources.items()}
+    hidden = [place for place, text in said.items() if not is_plain(text)]
+    if hidden:
+        raise BadComponents([Problem("hidden-signs", place) for place in hidden])
+    return parts
 
 
 def placed(problem: Problem) -> PlacedProblem:
@@ -107,7 +125,7 @@ def drawn(game: Game, values: Values, sheet: str, name: str) -> Any:
 def read(game: str, text: str) -> Draft:
     """Somebody's file as a draft: against the released edition it was made from, or the default."""
     found = get_game(game)
-    parts = found.own_components(text)
+    parts = shown(found, text)
     base = released.parent(found, parts) or found.components()
     head = parts.edition
     return Draft(

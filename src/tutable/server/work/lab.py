@@ -25,7 +25,7 @@ from tutable.lab.words import Words
 from tutable.lang import LANGUAGES
 from tutable.server.errors import NoEdition
 from tutable.server.wire.lab import LabPart, LabParts
-from tutable.server.work.editions import text_of
+from tutable.server.work.editions import shown, text_of
 from tutable.server.work.jobs import (
     LabDeal,
     LabDealt,
@@ -75,7 +75,7 @@ def names(job: LabNames) -> LabParts:
 
 def components(game: Game, edition: LabEditionOf) -> Components:
     if edition.draft is not None:
-        return game.own_components(text_of(game, edition.draft))
+        return shown(game, text_of(game, edition.draft))
     found = released.by_hash(game, edition.hash) if edition.hash else game.components()
     if found is None:
         raise NoEdition()

@@ -161,12 +161,13 @@ def measure(job: LabJob) -> Any:
 
 
 def check(job: Check) -> Checked:
+    parts = None if job.components is None else editions.shown(get_game(job.game), job.components)
     match = Match.new(
         job.game,
         job.players,
         seed=job.seed,
         options=job.options,
-        components=job.components,
+        components=parts,
         position=job.position,
     )
     return Checked(match.header.options, match.scores(), match.game.account(match.components))
