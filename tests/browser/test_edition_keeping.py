@@ -73,6 +73,27 @@ def test_what_was_typed_without_a_line_is_sent_when_it_is_back(visit: Visit) -> 
         expect(points).to_have_value(value)
 
 
+def test_what_an_edition_changes_is_one_list(visit: Visit) -> None:
+    page = visit("/editions/tuareg", phone=True)
+    page.get_by_role("button", name="New edition").click()
+    points = field(page, "good.gold.points")
+    points.fill("9")
+    field(page, "good.salt.count").fill("7")
+    page.get_by_role("button", name="Price").click()
+    changes = page.locator(".changes")
+    changes.get_by_text("2 values are not those of Tutable 1").click()
+    gold, salt = (changes.get_by_role("listitem").nth(n) for n in range(2))
+    for told in ("Goods, gold, points", "before: 5", "now: 9", "yours; changed from print"):
+        expect(gold).to_contain_text(told)
+    expect(salt).to_contain_text("before: 12")
+    assert violations(page) == []
+    changes.get_by_role("button", name="Goods, gold, points").focus()
+    page.keyboard.press("Enter")
+    expect(points).to_be_focused()
+    page.get_by_role("button", name="Reset gold: points").click()
+    expect(changes.get_by_role("listitem")).to_have_count(1)
+
+
 def test_what_is_wrong_is_found_from_everywhere(visit: Visit) -> None:
     page = visit("/editions/tuareg", phone=True)
     page.get_by_role("button", name="New edition").click()

@@ -26,6 +26,7 @@ def test_words_are_picked_by_name_and_what_a_nomad_has_not_is_folded_away(visit:
     card.locator(".primary").focus()
     page.keyboard.press("Enter")
     expect(card.get_by_role("alert")).to_have_count(4)
+    expect(card.get_by_role("alert").first).to_contain_text("passt nicht zu „Waren gegen Punkte“")
     expect(card.get_by_label("Wert", exact=True)).to_be_visible()
     assert violations(page) == []
     card.get_by_label("Ware", exact=True).select_option(label="Muschel")

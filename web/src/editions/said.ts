@@ -2,14 +2,14 @@
 
 import { t, words } from "../lib/words.svelte";
 import { entryName, part } from "../pages/parts";
-import type { PartField } from "../wire/types";
-import { inWords } from "./notation";
+import type { PartField, PlacedProblem } from "../wire/types";
+import { inWords, wordName } from "./notation";
 import type { Workshop } from "./workshop.svelte";
 
 /** What the server says about one place; the place itself is called by its name. */
 export function problemsAt(work: Workshop, place: string, name: string): string[] {
   const found = work.checked?.problems.filter((one) => one.place === place) ?? [];
-  return found.map(({ problem }) => words.quote(problem.message, { ...problem.args, place: name }));
+  return found.map((one) => complaint(work, one, name));
 }
 
 export interface Wrong {
@@ -24,9 +24,19 @@ export function problems(work: Workshop): Wrong[] {
   return (work.checked?.problems ?? []).map(({ place, problem }) => {
     const [sheet = ""] = place.split(".");
     const isShown = sheet === "edition" || (work.page?.sheets.some((one) => one.name === sheet) ?? false);
-    const said = words.quote(problem.message, { ...problem.args, place: placeName(work, place) });
-    return { place, said, sheet: isShown ? sheet : null };
+    return { place, said: complaint(work, { place, problem }, placeName(work, place)), sheet: isShown ? sheet : null };
   });
+}
+
+/** What is wrong, with fields and words of the notation called by their names. */
+function complaint(work: Workshop, { place, problem }: PlacedProblem, name: string): string {
+  const fields = work.page?.sheets.find((one) => one.name === place.split(".")[0])?.fields ?? [];
+  const named = Object.entries(problem.args).map(([key, value]) => {
+    const field = fields.find((one) => one.words.some(({ word, message }) => word === value && message));
+    if (key === "field") return [key, part(String(value))];
+    return [key, (key === "other" || key === "good") && field ? wordName(field, String(value)) : value];
+  });
+  return words.quote(problem.message, { ...(Object.fromEntries(named) as typeof problem.args), place: name });
 }
 
 /** Which entries and sheets have something wrong, by the beginning of its place. */
@@ -47,19 +57,23 @@ export function placeName(work: Workshop, place: string): string {
   return field ? `${component}, ${part(field)}` : component;
 }
 
-export function origin(work: Workshop, sheet: string, entry: string, described: PartField): string {
-  const field = described.name;
+/** Where a value comes from now, and whether that is against print. */
+export function source(work: Workshop, sheet: string, entry: string, field: string, isOther: boolean): string {
   const now = work.provenance(sheet, entry, field);
   const before = work.page?.provenance[sheet]?.[entry]?.[field] ?? "";
-  const value = String(work.page?.values[sheet]?.[entry]?.[field] ?? "");
-  const isOther = work.value(sheet, entry, field) !== value;
   const box = /^box (\S+)(?: by (.+))?$/.exec(now);
   const said = box
     ? words.quote(box[2] ? "edition-from-box-by" : "edition-from-box", { day: box[1] ?? "", name: box[2] ?? "" })
     : words.has(`ui-origin-${now}`)
       ? t(`ui-origin-${now}`)
       : t("edition-origin-own");
-  if (!isOther) return said;
-  const was = words.quote("edition-was", { value: inWords(described, value) });
-  return before === "printed" && !box ? `${said}; ${t("edition-against-print")}; ${was}` : `${said}; ${was}`;
+  return isOther && before === "printed" && !box ? `${said}; ${t("edition-against-print")}` : said;
+}
+
+/** The same with the value it had before, where it is another now. */
+export function origin(work: Workshop, sheet: string, entry: string, field: PartField): string {
+  const before = work.before(sheet, entry, field.name);
+  const isOther = work.value(sheet, entry, field.name) !== before;
+  const said = source(work, sheet, entry, field.name, isOther);
+  return isOther ? `${said}; ${words.quote("edition-was", { value: inWords(field, before) })}` : said;
 }

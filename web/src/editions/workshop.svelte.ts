@@ -158,7 +158,12 @@ export class Workshop {
 
   value(sheet: string, entry: string, field: string): string {
     const own = this.draft?.changes?.[`${sheet}.${entry}.${field}`];
-    return String(own?.value ?? this.page?.values[sheet]?.[entry]?.[field] ?? "");
+    return String(own?.value ?? this.before(sheet, entry, field));
+  }
+
+  /** What it is in the edition this one is made from; "": that has no such entry. */
+  before(sheet: string, entry: string, field: string): string {
+    return String(this.page?.values[sheet]?.[entry]?.[field] ?? "");
   }
 
   provenance(sheet: string, entry: string, field: string): string {

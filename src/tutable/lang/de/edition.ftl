@@ -62,6 +62,19 @@ edition-tab-problems =
         [one] eines stimmt nicht
        *[other] { $count } stimmen nicht
     }
+edition-changed =
+    { $count ->
+        [0] Alle Werte sind die von { $base }
+        [one] Ein Wert ist anders als in { $base }
+       *[other] { $count } Werte sind anders als in { $base }
+    }
+edition-before = vorher:
+edition-now = jetzt:
+edition-same =
+    { $count ->
+        [one] Ein weiterer Wert ist derselbe geblieben und bestätigt oder von dir.
+       *[other] { $count } weitere Werte sind dieselben geblieben und bestätigt oder von dir.
+    }
 edition-all = Alle { $count } zeigen
 edition-fewer = Weniger zeigen
 edition-bring = Datei öffnen

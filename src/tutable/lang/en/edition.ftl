@@ -62,6 +62,19 @@ edition-tab-problems =
         [one] one thing is not right
        *[other] { $count } things are not right
     }
+edition-changed =
+    { $count ->
+        [0] All values are those of { $base }
+        [one] One value is not that of { $base }
+       *[other] { $count } values are not those of { $base }
+    }
+edition-before = before:
+edition-now = now:
+edition-same =
+    { $count ->
+        [one] One more value is the same as before, and verified or yours.
+       *[other] { $count } more values are the same as before, and verified or yours.
+    }
 edition-all = Show all { $count }
 edition-fewer = Show fewer
 edition-bring = Open a file
