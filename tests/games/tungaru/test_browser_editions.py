@@ -9,6 +9,25 @@ from tests.browser.test_axe import violations
 from tests.browser.test_edition_walk import begin
 
 
+def test_a_ground_is_shown_on_the_chart_of_its_side(visit: Visit) -> None:
+    page = visit("/editions/tungaru")
+    page.get_by_role("button", name="Anchoring grounds, 4 and 5 players").click()
+    for ground in ("g1", "g10"):
+        card = page.locator(f"[data-part='large-ground.{ground}']")
+        expect(card.locator(".marked text")).to_have_text(ground)
+        expect(card.locator("svg .name")).to_have_count(8)
+    page.get_by_role("button", name="Sides of the board").click()
+    expect(page.locator("[data-part='side.small'] svg .ground")).to_have_count(7)
+    # While somebody writes what cannot be, the chart of before stays.
+    page.get_by_role("button", name="New edition").click()
+    page.get_by_role("button", name="Anchoring grounds, 2 and 3 players").click()
+    between = page.locator("[id='small-ground.g1.islands']")
+    between.get_by_role("button", name="Nonouti").click()
+    card = page.locator("[data-part='small-ground.g1']")
+    expect(card.get_by_role("alert")).to_be_visible()
+    expect(card.locator(".marked text")).to_have_text("g1")
+
+
 def test_words_are_picked_by_name_and_what_a_nomad_has_not_is_folded_away(visit: Visit) -> None:
     page = visit("/editions/tungaru", phone=True, lang="de")
     begin(page, "Ich habe die Schachtel")

@@ -47,7 +47,13 @@ export function isBlank(field: PartField, value: string): boolean {
   return field.may_lack && (value === "" || (field.kind === "number" && value === "0"));
 }
 
-/** A word of the notation as people call it. */
+/** A word of the notation as people call it, to begin with. */
+export function wordTitle(field: PartField, word: string): string {
+  const name = wordName(field, word);
+  return name === word ? name : capital(name);
+}
+
+/** The same within a sentence. */
 export function wordName(field: PartField, word: string): string {
   const message = field.words.find((one) => one.word === word)?.message;
   return message ? words.say(message) : word;
@@ -80,13 +86,14 @@ export function hint(field: PartField): string {
   if (kind === "number") return words.quote("edition-hint-range", { low, high });
   if (kind === "text") return words.quote("edition-hint-example", { example });
   if (kind === "choice" || kind === "tally") return "";
+  if (low === high) return words.quote("edition-hint-exactly", { high });
   return words.quote("edition-hint-count", { low, high });
 }
 
 /** The words of a text with what they stand for, for those whose names are others. */
 export function legend(field: PartField): string {
   const told = field.words.filter((one) => field.kind === "text" && one.message);
-  return told.map(({ word }) => `${word} = ${capital(wordName(field, word))}`).join(" · ");
+  return told.map(({ word }) => `${word}\u00a0= ${wordTitle(field, word)}`).join(" · ");
 }
 
 /** What a picker offers for nothing. */

@@ -103,6 +103,7 @@ edition-hint-count =
         [0] höchstens { $high }
        *[other] { $low } bis { $high }
     } davon
+edition-hint-exactly = genau { $high } davon
 edition-nothing = nichts
 edition-less = eins weniger: { $name }
 edition-more = eins mehr: { $name }

@@ -103,6 +103,7 @@ edition-hint-count =
         [0] up to { $high }
        *[other] { $low } to { $high }
     } of these
+edition-hint-exactly = exactly { $high } of these
 edition-nothing = none
 edition-less = one less: { $name }
 edition-more = one more: { $name }

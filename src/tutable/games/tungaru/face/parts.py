@@ -10,7 +10,7 @@ from tutable.games.tungaru.terms import GOODS
 
 
 def drawn(values: Values, sheet: str, entry: str) -> Any:
-    """The same as in the view of a table, for one thing. Numbers of a side and grounds have no picture."""
+    """The same as in the view of a table, for one thing. A side is its sea chart, a ground a place on one."""
     row = values[sheet][entry]
     if sheet == "nomad":
         return nomad(row)
@@ -26,7 +26,34 @@ def drawn(values: Values, sheet: str, entry: str) -> Any:
             "harvest": {"faces": faces(row["faces"]), "good": row["good"]},
             "trade": {"give": row["give"], "get": goods(row["get"])},
         }
-    return None
+    if sheet == "side":
+        return chart(values, entry, None)
+    return chart(values, sheet.removesuffix("-ground"), entry)
+
+
+def chart(values: Values, side: str, ground: str | None) -> dict[str, Any]:
+    """Islands and grounds of a side, as far as their names are right; ValueError: they are not."""
+    islands, grounds = values[f"{side}-island"], values[f"{side}-ground"]
+    lands, waters = list(islands), list(grounds)
+    shores = [[lands.index(name) for name in row["islands"].split()] for row in grounds.values()]
+    if any(len(pair) != 2 for pair in shores):
+        raise ValueError("a ground lies between two islands")
+    return {
+        "side": side,
+        "islands": [
+            {"name": name, "walkways": [lands.index(other) for other in row["walkways"].split()]}
+            for name, row in islands.items()
+        ],
+        "grounds": [
+            {
+                "id": name,
+                "islands": pair,
+                "borders": [waters.index(other) for other in row["borders"].split()],
+            }
+            for (name, row), pair in zip(grounds.items(), shores, strict=True)
+        ],
+        "marked": None if ground is None else waters.index(ground),
+    }
 
 
 def nomad(row: dict[str, Any]) -> dict[str, Any]:
