@@ -8,7 +8,7 @@ import type { PartField } from "../wire/types";
 export function picked(field: PartField, value: string): Map<string, number> | null {
   const found = new Map<string, number>();
   for (const token of tokens(value)) {
-    const [count, word] = field.kind === "tally" ? counted(token) : [1, token];
+    const [count, word]: [number, string] = field.kind === "tally" ? counted(token) : [1, token];
     if (!field.words.some((one) => one.word === word)) return null;
     found.set(word, (found.get(word) ?? 0) + count);
   }
