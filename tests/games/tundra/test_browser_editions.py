@@ -52,5 +52,6 @@ berries = 4
     # From an earlier release, if somebody wants that.
     which(page).select_option(first.hash)
     expect(page.get_by_text("This is an earlier edition.")).to_be_visible()
+    expect(page.get_by_text("Version 2:")).to_have_count(0)
     page.get_by_role("button", name="New edition").click()
     expect(picked(page)).to_have_text(counts(before))
