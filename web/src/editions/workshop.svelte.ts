@@ -212,10 +212,14 @@ export class Workshop {
     if (this.key !== null && this.shelf.isWaiting(this.key)) void this.settle();
   }
 
-  /** Judged as it is now? Not if the server cannot be asked. */
+  /** Judged at once; it is kept a moment later, as ever. False: the server cannot be asked. */
   async judged(): Promise<boolean> {
-    await this.settle();
-    return this.draft !== null && this.judgedDraft === this.draft;
+    const isAsked = await this.trying(async () => {
+      await this.judge();
+      return true;
+    });
+    if (!isAsked) void this.settle();
+    return isAsked === true;
   }
 
   private settle(): Promise<void> {
