@@ -1,5 +1,5 @@
-// What of a box nobody has verified yet, component by component in the order they lie in it, and what is said of a value
-// that somebody has.
+// What of a box nobody has verified yet, component by component in the order they lie in it, and what is said of a
+// value that somebody has.
 
 import type { EditionPage, PartField } from "../wire/types";
 import { wrongIn } from "./said";

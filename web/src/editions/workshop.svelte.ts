@@ -1,5 +1,5 @@
-// What somebody works on: an edition of a game's components. Every change is kept at once in this browser (shelf), and a
-// moment later judged and kept by the server; neither a reload nor another edition nor a lost connection loses anything.
+// What somebody works on: an edition of a game's components. Every change is kept at once in this browser (shelf), and
+// a moment later judged and kept by the server; neither a reload nor another edition nor a lost line loses anything.
 
 import { get, me, post, Refused } from "../wire/http";
 import type { Changed, CheckedEdition, Draft, EditionPage, Refusal } from "../wire/types";
