@@ -10,7 +10,8 @@ from tutable.lab.gather import MEASURED
 from tutable.lab.words import Words, column
 
 if TYPE_CHECKING:
-    from tutable.lab.tune import Try
+    from tutable.lab.tune import Found, Try
+    from tutable.lab.wishes import Wish
 
 
 @dataclass(frozen=True)
@@ -248,6 +249,19 @@ def response(found: dict[str, Any], section: dict[str, Any], words: Words) -> Ta
     if "forced" in turned[0][1]:
         heading.append(words.thing(found["force"]))
     return Table(words.say("lab-report-response"), heading, rows)
+
+
+def wishes(wanted: list[Wish], found: Found, words: Words) -> Table:
+    """What was wished, and what fresh deals say of it: the answer, and the number at every player count."""
+    rows = [
+        [
+            Cell(str(wish)),
+            Cell(words.say(f"lab-wish-{found.verdicts[str(wish)]}")),
+            Cell("; ".join(words.estimate(value) for value in wish.values(found.fresh))),
+        ]
+        for wish in wanted
+    ]
+    return Table(words.say("lab-report-wishes"), heads(words, "wish", "verdict", "value"), rows)
 
 
 def tries(done: list[Try], words: Words) -> Table:

@@ -2,19 +2,25 @@
 
 score, turns, minutes: means. decided: in percent of the turns. first: how many points over a fair share the
 first player wins. SORT:PART: how many points its owners win over a fair share; .taken: in how many percent of
-the games in which it is open it is taken. Every wish holds at every player count: what counts is the worst.
+the games in which it is open it is taken. Every wish is for every player count: what counts is the worst.
+
+A search goes by the numbers themselves. Whether a wish holds is said by what 95% lies between: a number on
+the right side of its bound says little if the interval reaches over it.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tutable.lab.errors import BadLab
 
 GIVEN = re.compile(r"([^<>=]+)(<=|>=)(-?\d{1,6}(?:\.\d{1,3})?)")
 PLAIN = ("score", "turns", "minutes", "decided", "first")
+UNSEEN = 1.0  # missed, as a part of the bound's size, where no game says anything
+
+Verdict = Literal["holds", "fails", "open"]
 
 
 @dataclass(frozen=True)
@@ -67,15 +73,23 @@ class Wish:
             raise BadLab(problem="wish-part", given=f"{sort}:{name}"[:80])
 
     def missed(self, found: dict[str, Any]) -> float:
-        """By how much the worst player count misses it, as a part of the bound's size."""
+        """By how much the worst player count misses it, as a part of the bound's size.
+
+        What no game says anything about is missed: else a search would look for values that hide it.
+        """
         values = [value for value, _, _ in self.values(found)]
         if not values:
-            return 0.0
+            return UNSEEN
         short = max(values) - self.bound if self.at_most else self.bound - min(values)
         return max(short, 0.0) / max(abs(self.bound), 1.0)
 
-    def holds(self, found: dict[str, Any]) -> bool:
-        return self.missed(found) == 0
+    def verdict(self, found: dict[str, Any]) -> Verdict:
+        """It holds if it surely does at every player count, and fails if it surely does not at one."""
+        values = self.values(found)
+        if any(low > self.bound if self.at_most else high < self.bound for _, low, high in values):
+            return "fails"
+        within = [high <= self.bound if self.at_most else low >= self.bound for _, low, high in values]
+        return "holds" if within and all(within) else "open"
 
 
 def scaled(found: Any, minus: float = 0.0) -> tuple[float, float, float]:

@@ -123,6 +123,11 @@ lab-report-picture-order = Siege nach der Reihenfolge zu { $players }
 lab-report-picture-sources = Woher die Punkte kommen, zu { $players }
 lab-report-row = { $name }: { $value }.
 lab-report-response = Was das Drehen an den Werten tut
+lab-report-wishes = Was gewünscht war, mit frischen Blättern
+lab-report-wish = Wunsch
+lab-wish-holds = gilt
+lab-wish-fails = gilt nicht
+lab-wish-open = offen: Das Intervall reicht über die Grenze
 lab-report-tries = Was die Suche versucht hat
 lab-report-try = Versuch
 lab-report-missed = { $wish }: verfehlt um
@@ -183,8 +188,12 @@ lab-tune-kept = Die Suche wird in { $folder } aufgehoben. Angehalten oder beende
 lab-tune-try = Versuch { $number } von { $tries }: { $settings }; verfehlt { $missed }
 lab-tune-impossible = Versuch { $number } von { $tries }: { $settings }; so kann kein Tisch aussehen
 lab-tune-best = Nach { $tries } Versuchen ist am besten: { $settings }.
+lab-tune-all = Es gibt nur { $tries } mögliche Sätze von Werten.
+lab-tune-outside = { $place } ist jetzt { $now }, was nicht unter den Werten von --vary ist: Das wird zum Vergleich versucht und nicht vorgeschlagen.
 lab-tune-holds = Mit frischen Blättern gilt { $wish }: { $values }.
 lab-tune-fails = Mit frischen Blättern gilt { $wish } nicht: { $values }.
+lab-tune-open = Ob { $wish } gilt, ist offen: Frische Blätter sagen { $values }. Mit mehr Partien steht es fest.
+lab-tune-unseen = nichts
 lab-tune-written = Der Vorschlag ist eine Ausgabe: { $path }
 
 ## Auf seiner Seite

@@ -123,6 +123,11 @@ lab-report-picture-order = Wins by order of play, { $players } players
 lab-report-picture-sources = Where points come from, { $players } players
 lab-report-row = { $name }: { $value }.
 lab-report-response = What turning the values does
+lab-report-wishes = What was wished, on fresh deals
+lab-report-wish = wish
+lab-wish-holds = holds
+lab-wish-fails = does not hold
+lab-wish-open = open: the interval reaches over the bound
 lab-report-tries = What the search has tried
 lab-report-try = try
 lab-report-missed = { $wish }: missed by
@@ -183,8 +188,12 @@ lab-tune-kept = The search is kept in { $folder }. Stopped or killed, the same c
 lab-tune-try = Try { $number } of { $tries }: { $settings }; missed { $missed }
 lab-tune-impossible = Try { $number } of { $tries }: { $settings }; no table could be like that
 lab-tune-best = After { $tries } tries the best is { $settings }.
+lab-tune-all = There are only { $tries } sets of values to try.
+lab-tune-outside = { $place } is { $now } now, which is not among the values of --vary: it is tried to compare with, and not proposed.
 lab-tune-holds = On fresh deals { $wish } holds: { $values }.
 lab-tune-fails = On fresh deals { $wish } does not hold: { $values }.
+lab-tune-open = Whether { $wish } holds is open: fresh deals say { $values }. More games make it sure.
+lab-tune-unseen = nothing
 lab-tune-written = The proposal is an edition: { $path }
 
 ## On its page
