@@ -14,16 +14,17 @@ import pytest
 from tests.lab.runs import GAME, played, spec_of
 from tutable.bots import features_of
 from tutable.core.registry import game_ids, get_game
-from tutable.lab import stats, tables
+from tutable.lab import difference_tables, stats, tables
 from tutable.lab.errors import BadLab, MissingExtra
 from tutable.lab.figures import correct_beginnings, figures, section, uses
 from tutable.lab.gather import Group
 from tutable.lab.play import play
 from tutable.lab.report import as_json, html, markdown
 from tutable.lab.rows import Part, Row
+from tutable.lab.sentences import beginning, findings, headlines
 from tutable.lab.spec import Variant, forced, subject_of
 from tutable.lab.store import Run
-from tutable.lab.words import Words, beginning, findings, headlines
+from tutable.lab.words import Words
 from tutable.lang import LANGUAGES
 
 LABS = [game for game in game_ids() if get_game(game).part("lab") is not None]
@@ -143,7 +144,7 @@ def test_every_number_leads_to_games_that_can_be_opened(run: Run) -> None:
     words = Words(GAME, "en")
     made = [table for variant in section["variants"] for table in tables.of_variant(variant, words)]
     for other in section["compared"]:
-        made += tables.of_comparison(found, other, words)
+        made += difference_tables.of_comparison(found, other, words)
     assert len(made) > 12
     for table in made:
         for row in table.rows:
@@ -267,7 +268,7 @@ def test_files_for_notebooks(tmp_path: Path, run: Run) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     from tutable.lab.parquet import write_parquet
 
-    games, parts = write_parquet(run, tmp_path)
+    games, parts, _ = write_parquet(run, tmp_path, figures(run))
     table = parquet.read_table(games).to_pylist()
     assert len(table) == 40
     assert {game["edition"] for game in table} == {"default", "again"}
@@ -282,5 +283,32 @@ def test_without_the_extra_the_command_that_installs_it_is_named(
 
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(MissingExtra) as refused:
-        write_parquet(run, tmp_path)
+        write_parquet(run, tmp_path, figures(run))
     assert 'pip install "tutable[lab]"' in Words(GAME, "en").texts.error(refused.value)
+
+
+def test_shares_of_points_and_changes_of_the_lead_have_intervals(run: Run) -> None:
+    found = figures(run)
+    variant = found["sections"][0]["variants"][0]
+    shares = [source["share"] for source in variant["sources"].values()]
+    assert sum(share.value for share in shares) == pytest.approx(1)
+    assert all(share.low <= share.value <= share.high for share in shares)
+    assert any(share.low < share.value < share.high for share in shares)
+    words = Words(GAME, "en")
+    changes = words.estimate(variant["values"]["lead_changes"])
+    assert " to " in changes
+    assert any(f"the lead changes {changes} times" in line for line in headlines(found, words))
+    best = max(shares, key=lambda share: share.value)
+    assert any(f": {words.share(best)}, and from " in line for line in headlines(found, words))
+
+
+def test_a_source_that_some_tables_have_is_a_part_of_all_points() -> None:
+    group = Group(2, 0)
+    for deal in range(10):
+        one = row(deal, winner=0, owner=0)
+        one.sources = {"goods": [4, 6]} | ({"maps": [5, 5]} if deal % 2 else {})
+        group.add(one)
+    sources = section(group, spec_of(), subject_of(GAME))["sources"]
+    assert sources["maps"]["points"].value == 5
+    assert sources["maps"]["share"].value == pytest.approx(1 / 3)
+    assert sources["goods"]["share"].value == pytest.approx(2 / 3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Sequence
 from typing import Any
 
 from tutable.core.watch import Limits, Subject, Thing
@@ -12,6 +11,7 @@ from tutable.lab.gather import MEASURED, Group, PartSum, gather
 from tutable.lab.spec import LETTERS, Spec, as_plain, subject_of
 from tutable.lab.stats import Estimate
 from tutable.lab.store import Played
+from tutable.lab.versus import compared, correct
 
 FEW = 20  # owners of a pair: below that nothing is said
 MOST_PAIRS = 12  # that are shown
@@ -30,11 +30,12 @@ def figures(run: Played) -> dict[str, Any]:
             {
                 "players": players,
                 "variants": [section(group, spec, subject) for group in groups],
-                "compared": [compared(groups[0], other) for other in groups[1:]],
+                "compared": [compared(groups[0], other, spec, subject) for other in groups[1:]],
                 "answer": answer(run, players),
             }
         )
     correct_beginnings([variant for found in sections for variant in found["variants"]])
+    correct([comparison for found in sections for comparison in found["compared"]])
     return {**as_plain(spec), "run": spec.name(), "sections": sections}
 
 
@@ -91,12 +92,14 @@ def over(wins: Estimate, fair: float) -> Estimate:
 
 
 def sources(group: Group) -> dict[str, Any]:
-    """Points of a player by where they come from, and the part of all points."""
-    total = sum(statistics.fmean(values) for values in group.sources.values()) or 1.0
-    return {
-        name: {"points": stats.mean(values), "share": statistics.fmean(values) / total}
-        for name, values in group.sources.items()
-    }
+    """Points of a player by where they come from, and the part of all points of all games."""
+    found = {}
+    for name, values in group.sources.items():
+        by_game = [0.0] * group.games  # not every table has every source
+        for at, points in zip(group.sources_at[name], values, strict=True):
+            by_game[at] = points
+        found[name] = {"points": stats.mean(values), "share": stats.ratio(by_game, group.points)}
+    return found
 
 
 def uses(group: Group, subject: Subject) -> list[dict[str, Any]]:
@@ -191,61 +194,6 @@ def pairs(group: Group) -> list[dict[str, Any]]:
         pair["q"] = q
         pair["stands_out"] = q < stats.SURE
     return sorted(found, key=lambda pair: (pair["p"], pair["one"], pair["other"]))[:MOST_PAIRS]
-
-
-def compared(one: Group, other: Group) -> dict[str, Any]:
-    """Another variant against the first, deal by deal: differences, and what the common luck has spared."""
-    columns: list[tuple[str, str, Sequence[float], Sequence[float]]] = [
-        ("value", name, one.values[name], other.values[name]) for name in MEASURED
-    ]
-    columns.append(("value", "margin", one.margins, other.margins))
-    for kind, mine, others in (
-        ("source", one.sources, other.sources),
-        ("measure", one.measures, other.measures),
-    ):
-        columns += [
-            (kind, name, mine[name], others[name])
-            for name in mine
-            if len(mine[name]) == len(others.get(name, ())) == one.games
-        ]
-    rows: list[dict[str, Any]] = []
-    for kind, name, ours, theirs in columns:
-        apart = [b - a for a, b in zip(ours, theirs, strict=True)]
-        most = max(range(len(apart)), key=lambda deal: abs(apart[deal]))
-        rows.append(
-            {
-                "kind": kind,
-                "name": name,
-                "one": statistics.fmean(ours),
-                "other": statistics.fmean(theirs),
-                "difference": stats.mean(apart),
-                "p": stats.mean_surprise(apart),
-                "correlation": stats.correlation(ours, theirs),
-                "saved": stats.games_saved(ours, theirs),
-                "games": [one.ids[most], other.ids[most]],
-            }
-        )
-    for row, q in zip(rows, stats.holm([row["p"] for row in rows]), strict=True):
-        row["q"] = q
-        row["stands_out"] = q < stats.SURE
-    return {"variant": other.variant, "deals": one.games, "rows": rows, "parts": taken_apart(one, other)}
-
-
-def taken_apart(one: Group, other: Group) -> list[dict[str, Any]]:
-    """Parts that are taken more or less often than before."""
-    found: list[dict[str, Any]] = []
-    for thing in sorted(set(one.parts) & set(other.parts)):
-        ours, theirs = one.parts[thing], other.parts[thing]
-        a, b = ours.taken / ours.offered, theirs.taken / theirs.offered
-        middle = (ours.taken + theirs.taken) / (ours.offered + theirs.offered)
-        error = (middle * (1 - middle) * (1 / ours.offered + 1 / theirs.offered)) ** 0.5
-        p = stats.surprise((b - a) / error) if error else 1.0
-        shown = [*ours.shown[:1], *theirs.shown[:1]]
-        found.append({"sort": thing[0], "name": thing[1], "one": a, "other": b, "p": p, "games": shown})
-    for row, q in zip(found, stats.benjamini_hochberg([row["p"] for row in found]), strict=True):
-        row["q"] = q
-        row["stands_out"] = q < stats.SURE
-    return found
 
 
 def answer(run: Played, players: int) -> dict[str, Any] | None:

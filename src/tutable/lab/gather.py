@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import combinations
@@ -27,6 +28,10 @@ class PartSum:
         self.when: list[float] = []  # the part of the game after which it was first taken
         self.points: list[int] = []  # what it brought each owner
         self.shown: list[str] = []  # a few games to look at: those won with it
+        # By the number of each game that offered it, for what another variant does in the same deals.
+        self.at = array("L")
+        self.owned = array("B")
+        self.won = array("d")
 
 
 class PairSum:
@@ -47,6 +52,7 @@ class Group:
         self.games = 0
         self.tables: Counter[str] = Counter()
         self.places = [0.0] * players  # wins by order of play
+        self.first_wins: list[float] = []  # of whoever began, in each game
         self.shared = 0
         self.values: defaultdict[str, list[float]] = defaultdict(list)  # one for each game
         self.scores: list[int] = []  # of every seat
@@ -54,7 +60,9 @@ class Group:
         self.options: list[int] = []  # what could be picked at all choices of a game
         self.judged: list[int] = []  # choices that were looked at, in each game
         self.clear: list[int] = []  # and those with one pick far better than all others
-        self.sources: defaultdict[str, list[float]] = defaultdict(list)  # points of a player, by game
+        self.points: list[float] = []  # of a player, from all sources together, in each game
+        self.sources: defaultdict[str, list[float]] = defaultdict(list)  # and from each that it has
+        self.sources_at: defaultdict[str, list[int]] = defaultdict(list)  # the numbers of these games
         self.parts: defaultdict[Thing, PartSum] = defaultdict(PartSum)
         self.pairs: defaultdict[tuple[Thing, Thing], PairSum] = defaultdict(PairSum)
         self.uses: defaultdict[Thing, Ratio] = defaultdict(Ratio)  # those of winners, of all
@@ -74,6 +82,7 @@ class Group:
             place = (seat - row.first) % row.players
             self.places[place] += 1 / len(row.winners)
             self.tell(f"place-{place + 1}", self.margins[-1], row.id)
+        self.first_wins.append(row.share(row.first))
         self.shared += len(row.winners) > 1
         if len(row.winners) > 1:
             self.tell("shared", 0, row.id)
@@ -91,8 +100,10 @@ class Group:
         self.options.append(row.options)
         self.judged.append(row.judged)
         self.clear.append(row.clear)
+        self.points.append(sum(map(sum, row.sources.values())) / row.players)
         for source, points in row.sources.items():
             self.sources[source].append(sum(points) / row.players)
+            self.sources_at[source].append(self.games - 1)
             self.tell(f"source-{source}", sum(points), row.id)
         for name, measured in row.measures.items():
             self.measures[name].append(measured)
@@ -119,6 +130,9 @@ class Group:
             for name, part in names.items():
                 found = self.parts[sort, name]
                 found.offered += 1
+                found.at.append(self.games - 1)
+                found.owned.append(len(part.owners))
+                found.won.append(sum(row.share(seat) for seat, _, _ in part.owners))
                 if not part.owners:
                     continue
                 found.taken += 1

@@ -1,4 +1,7 @@
-"""A run for notebooks: `games.parquet` has one row for each game, `parts.parquet` one for each part in it."""
+"""A run for notebooks: `games.parquet` has one row for each game, `parts.parquet` one for each part in it.
+
+Where editions were compared, `compared.parquet` has one row for each figure that was.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from tutable.lab.errors import extra
+from tutable.lab.report import finite
 from tutable.lab.rows import Row
 from tutable.lab.store import Run
 
 BATCH = 5_000  # games
 
 
-def write_parquet(run: Run, folder: Path) -> list[Path]:
-    """Both files, piece by piece: a million games need no memory for a million."""
+def write_parquet(run: Run, folder: Path, found: dict[str, Any]) -> list[Path]:
+    """Games and parts piece by piece: a million games need no memory for a million."""
     arrow = extra("pyarrow")
     parquet = extra("pyarrow.parquet")
     number, text = arrow.int64(), arrow.string()
@@ -51,7 +55,33 @@ def write_parquet(run: Run, folder: Path) -> list[Path]:
             part_file.write_table(
                 arrow.Table.from_pylist([part for row in rows for part in part_rows(row)], schema=parts)
             )
+    differing = list(compared_rows(found))
+    if differing:
+        paths.append(folder / "compared.parquet")
+        schema = arrow.schema(
+            [
+                ("players", number),
+                *((name, text) for name in ("edition", "kind", "sort", "name")),
+                *((name, arrow.float64()) for name in ("before", "after", "difference", "low", "high")),
+                *((name, arrow.float64()) for name in ("p", "q")),
+                ("stands_out", arrow.bool_()),
+            ]
+        )
+        parquet.write_table(arrow.Table.from_pylist(differing, schema=schema), paths[-1], compression="zstd")
     return paths
+
+
+def compared_rows(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for section in found["sections"]:
+        for other in section["compared"]:
+            about = {
+                "players": section["players"],
+                "edition": found["variants"][other["variant"]]["name"],
+            }
+            for row in (*other["rows"], *other["parts"]):
+                same = {name: row.get(name) for name in ("kind", "sort", "name", "p", "q", "stands_out")}
+                ends = dict(zip(("difference", "low", "high"), finite(row["difference"]), strict=True))
+                yield {**about, **same, "before": row["one"], "after": row["other"], **ends}
 
 
 def batches(run: Run) -> Iterator[list[Row]]:

@@ -23,7 +23,7 @@ def of_variant(players: int, found: dict[str, Any], words: Words, name: str) -> 
             found["fair"],
         )
     ]
-    sources = {source: row["points"] for source, row in found["sources"].items() if row["share"] >= 0.005}
+    sources = {source: row["points"] for source, row in found["sources"].items() if row["share"][0] >= 0.005}
     if sources:
         made.append(
             drawn(

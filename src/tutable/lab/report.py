@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable
 from html import escape
 from typing import Any
 
-from tutable.lab import pictures, tables
+from tutable.lab import difference_tables, pictures, tables
+from tutable.lab.sentences import facts, findings, headlines
 from tutable.lab.tables import Cell, Table
-from tutable.lab.words import Words, facts, findings, headlines
+from tutable.lab.words import Words
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --ground: #fdfcf9; --rule: #ccc; --mark: #8a4413; }
@@ -99,7 +100,7 @@ def body(found: dict[str, Any], words: Words, command: str, link: Link | None = 
             made.append(as_html(answers, link))
             made += [framed(one) for one in pictures.response(found, section, words, f"p{players}response")]
         for other in section["compared"]:
-            made += [as_html(table, link) for table in tables.of_comparison(found, other, words)]
+            made += [as_html(table, link) for table in difference_tables.of_comparison(found, other, words)]
         for variant in section["variants"]:
             name = f"p{players}{variant['letter']}"
             drawn = [framed(one) for one in pictures.of_variant(players, variant, words, name)]
@@ -188,7 +189,7 @@ def markdown(found: dict[str, Any], words: Words, command: str) -> str:
         answers = tables.response(found, section, words)
         made: Iterable[Table] = [] if answers is None else [answers]
         for other in section["compared"]:
-            made = [*made, *tables.of_comparison(found, other, words)]
+            made = [*made, *difference_tables.of_comparison(found, other, words)]
         for variant in section["variants"]:
             made = [*made, *tables.of_variant(variant, words)]
         lines += [f"### {table.heading}\n\n{grid(table)}" for table in made]

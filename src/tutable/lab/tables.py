@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tutable.lab.figures import FEW
 from tutable.lab.gather import MEASURED
-from tutable.lab.words import Words, column
+from tutable.lab.words import Words
 
 if TYPE_CHECKING:
     from tutable.lab.tune import Found, Try
@@ -68,7 +68,7 @@ def of_variant(found: dict[str, Any], words: Words) -> list[Table]:
                 [
                     Cell(words.own(name)),
                     Cell(words.estimate(source["points"]), source["points"][0]),
-                    Cell(words.percent(source["share"]), source["share"]),
+                    Cell(words.share(source["share"]), source["share"][0]),
                     told(found, f"source-{name}"),
                 ]
                 for name, source in found["sources"].items()
@@ -280,42 +280,3 @@ def tries(done: list[Try], words: Words) -> Table:
     missed = [words.say("lab-report-missed", wish=wish) for wish in wishes]
     heading = [*heads(words, "try"), *done[0].settings, *missed, *heads(words, "cost")]
     return Table(words.say("lab-report-tries"), heading, rows)
-
-
-def of_comparison(spec: dict[str, Any], other: dict[str, Any], words: Words) -> list[Table]:
-    """Another variant against the first."""
-    heading = words.say(
-        "lab-report-compared",
-        one=spec["variants"][0]["name"],
-        other=spec["variants"][other["variant"]]["name"],
-    )
-    rows = [
-        [
-            Cell(column(row, words)),
-            Cell(words.number(row["one"], 2), row["one"]),
-            Cell(words.number(row["other"], 2), row["other"]),
-            Cell(words.estimate(row["difference"], 2), row["difference"][0]),
-            Cell(words.number(row["q"], 3), row["q"]),
-            Cell(words.estimate(row["correlation"], 2), row["correlation"][0]),
-            Cell(words.percent(row["saved"]), row["saved"]),
-            shown(row["games"]),
-        ]
-        for row in other["rows"]
-    ]
-    names = ("figure", "before", "after", "difference", "q", "correlation", "saved", "apart")
-    taken = [
-        [
-            Cell(words.own(row["sort"])),
-            Cell(words.thing((row["sort"], row["name"]))),
-            Cell(words.percent(row["one"]), row["one"]),
-            Cell(words.percent(row["other"]), row["other"]),
-            Cell(words.number(row["q"], 3), row["q"]),
-            shown(row["games"]),
-        ]
-        for row in other["parts"]
-    ]
-    about = f"{heading}: {words.say('lab-report-parts')}, {words.say('lab-report-taken')}"
-    return [
-        Table(heading, heads(words, *names), rows),
-        Table(about, heads(words, "sort", "part", "before", "after", "q", "shown"), taken, long=True),
-    ]

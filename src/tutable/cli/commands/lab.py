@@ -137,7 +137,7 @@ def report(args: Args, texts: Texts, words: list[str]) -> int:
     if args.flag("parquet"):
         from tutable.lab.parquet import write_parquet
 
-        write_parquet(run, run.folder)
+        write_parquet(run, run.folder, found)
     if args.flag("json"):
         print(data, end="")
     elif args.flag("markdown"):
@@ -151,7 +151,7 @@ def report(args: Args, texts: Texts, words: list[str]) -> int:
 def summary(found: dict[str, Any], words: Words) -> list[str]:
     """The first sentences, and what turning values does as a table."""
     from tutable.lab import tables
-    from tutable.lab.words import headlines
+    from tutable.lab.sentences import headlines
 
     said = [f"- {line}" for line in headlines(found, words)]
     for section in found["sections"]:

@@ -2,6 +2,8 @@
 
 lab-estimate = { $value } ({ $low } bis { $high })
 lab-points-by = Punkte durch { $source }
+lab-taken-of = Partien mit { $part }
+lab-wins-of = Siege mit { $part }
 
 
 ## Sätze, die jemand sagen würde, der Spiele entwirft
@@ -24,12 +26,13 @@ lab-say-first-even = { $who }: Ein Vorteil des Anfangens zeigt sich nicht. Wer a
 lab-say-first-good = { $who }: Anfangen ist ein Vorteil. Wer anfängt, gewinnt { $wins }; gerecht wären { $fair }.
 lab-say-first-bad = { $who }: Anfangen ist ein Nachteil. Wer anfängt, gewinnt { $wins }; gerecht wären { $fair }.
 lab-say-length = { $who }: Eine Partie hat { $turns } Züge. Am Tisch sind das etwa { $minutes } Minuten (geschätzt).
-lab-say-points = { $who }: Man macht { $score } Punkte, und wer gewinnt, liegt { $margin } vor den Nächsten. Am meisten Punkte bringen: { $one } ({ $one_share }), dann { $other } ({ $other_share }).
+lab-say-points = { $who }: Man macht { $score } Punkte, und wer gewinnt, liegt { $margin } vor den Nächsten. Am meisten Punkte bringen { $one }: { $one_share }, dann { $other }: { $other_share }.
 lab-say-course = { $who }: Die Führung wechselt { $changes } Mal, und die Hälfte der Partien ist entschieden, wenn { $decided } der Züge gespielt sind.
 lab-say-choices = { $who }: Ein Zug hat { $choices } Entscheidungen, jede unter { $branching } Möglichkeiten. In { $clear } von ihnen ist eine klar die beste.
 lab-say-differs = Zu { $players } macht { $other } einen sicheren Unterschied: { $changes }.
 lab-say-change = { $what } von { $before } auf { $after }, um { $difference }
 lab-say-alike = Zu { $players } zeigt keine Zahl einen sicheren Unterschied zwischen { $one } und { $other }.
+lab-say-parts-differ = Zu { $players } fallen mit { $other } Teile auf: { $changes }.
 lab-say-paired = Zu { $players } wurden { $one } und { $other } mit denselben Blättern gespielt. Ihre Punkte korrelieren mit { $correlation }; das hat { $saved } der Partien gespart, die getrennte Blätter gebraucht hätten.
 lab-answer-dominant-more = Zu { $players } steht nach { $deals } Blättern fest: { $part } gewinnt öfter als { $claim }, nämlich { $share }.
 lab-answer-dominant-less = Zu { $players } steht nach { $deals } Blättern fest: { $part } gewinnt seltener als { $claim }, nämlich { $share }.
@@ -41,6 +44,7 @@ lab-answer-compared-open = Zu { $players } sagen { $deals } Blätter nicht, ob {
 
 ## Zahlen
 
+lab-value-first = Siege von Platz 1
 lab-value-score = Punkte je Person
 lab-value-turns = Züge
 lab-value-minutes = Minuten am Tisch (geschätzt)
@@ -68,7 +72,7 @@ lab-report-edition = { $name }: Bestandteile { $hash }
 lab-report-command = Wiederholen mit
 lab-report-open = Jede Zahl kommt aus Partien, die sich öffnen lassen: „tutable lab open LAUF PARTIE“ schreibt eine davon als Spielstand zum Nachspielen. Partien heißen nach Ausgabe, Spielerzahl und Blatt.
 lab-report-open-here = Jede Zahl kommt aus Partien, die sich öffnen lassen: Die in den Tabellen genannten führen dorthin, wo sie sich nachspielen lassen. Partien heißen nach Ausgabe, Spielerzahl und Blatt.
-lab-report-method = Anteile haben das 95-%-Intervall nach Wilson, Mittelwerte das nach Student, Mediane eines durch Ziehen aus den Werten. Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über alle Teile einer Spielerzahl noch tun; Zahlen zweier Ausgaben, und wer anfängt, nach der von Holm. Tot ist, was in unter 2 % der Partien genommen wird, in denen es offen liegt, mit dem ganzen Intervall unter 5; beherrschend, was denen, die es haben, über 10 Prozentpunkte mehr als den gerechten Anteil bringt, mit dem ganzen Intervall über 5, und was unter allen Teilen auffällt. Wer gewinnt, nimmt von allem mehr; ein wenig über null ist bei Gewähltem also üblich, und Ausgeteiltes (--force) sagt mehr.
+lab-report-method = Anteile haben das 95-%-Intervall nach Wilson, Mittelwerte das nach Student, Mediane eines durch Ziehen aus den Werten. Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über alle Teile einer Spielerzahl noch tun; Zahlen zweier Ausgaben, und wer anfängt, nach der von Holm über alle Ausgaben und Spielerzahlen des Laufs. Ausgaben werden Blatt für Blatt verglichen; ihre Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über den ganzen Lauf noch tun. Tot ist, was in unter 2 % der Partien genommen wird, in denen es offen liegt, mit dem ganzen Intervall unter 5; beherrschend, was denen, die es haben, über 10 Prozentpunkte mehr als den gerechten Anteil bringt, mit dem ganzen Intervall über 5, und was unter allen Teilen auffällt. Wer gewinnt, nimmt von allem mehr; ein wenig über null ist bei Gewähltem also üblich, und Ausgeteiltes (--force) sagt mehr.
 lab-report-judge = Ob eine Möglichkeit klar die beste ist, sagt eine kleine Suche, die sich eine von { $judged } Entscheidungen ansieht: Sie verspricht 5 Prozentpunkte eines Siegs mehr als die nächste. Minuten sind geschätzt: 3 Sekunden für einen Zug, 2 für einen Handgriff und 2 für jede Verdopplung dessen, was zur Wahl steht.
 lab-report-table = Tisch
 lab-report-games = Partien
@@ -95,6 +99,7 @@ lab-report-offered = offen
 lab-report-taken = genommen
 lab-report-when = wann
 lab-report-owners = Besitzer
+lab-report-owners-wins = Siege derer, die sie haben
 lab-report-ahead = Siege über gerecht
 lab-report-winners = der Sieger
 lab-report-brought = brachte Punkte

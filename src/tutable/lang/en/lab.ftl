@@ -2,6 +2,8 @@
 
 lab-estimate = { $value } ({ $low } to { $high })
 lab-points-by = points by { $source }
+lab-taken-of = games with { $part }
+lab-wins-of = wins with { $part }
 
 
 ## Sentences a designer would say
@@ -24,12 +26,13 @@ lab-say-first-even = { $who }: no advantage of beginning shows. The first player
 lab-say-first-good = { $who }: beginning is an advantage. The first player wins { $wins }; fair would be { $fair }.
 lab-say-first-bad = { $who }: beginning is a drawback. The first player wins { $wins }; fair would be { $fair }.
 lab-say-length = { $who }: a game has { $turns } turns. At a table that is about { $minutes } minutes (an estimate).
-lab-say-points = { $who }: a player scores { $score } points, and the winner is { $margin } ahead of the next. Most points come from { $one } ({ $one_share }) and { $other } ({ $other_share }).
+lab-say-points = { $who }: a player scores { $score } points, and the winner is { $margin } ahead of the next. Most points come from { $one }: { $one_share }, and from { $other }: { $other_share }.
 lab-say-course = { $who }: the lead changes { $changes } times, and half of the games are decided when { $decided } of the turns are played.
 lab-say-choices = { $who }: a turn has { $choices } choices, each among { $branching } picks. In { $clear } of them one pick is clearly the best.
 lab-say-differs = With { $players } players { $other } makes a sure difference: { $changes }.
 lab-say-change = { $what } from { $before } to { $after }, by { $difference }
 lab-say-alike = With { $players } players no figure shows a sure difference between { $one } and { $other }.
+lab-say-parts-differ = With { $players } players parts stand out with { $other }: { $changes }.
 lab-say-paired = With { $players } players { $one } and { $other } were played on the same deals. Their scores correlate by { $correlation }, which spared { $saved } of the games that separate deals would have needed.
 lab-answer-dominant-more = With { $players } players it is sure after { $deals } deals: { $part } wins more often than { $claim }, namely { $share }.
 lab-answer-dominant-less = With { $players } players it is sure after { $deals } deals: { $part } wins less often than { $claim }, namely { $share }.
@@ -41,6 +44,7 @@ lab-answer-compared-open = With { $players } players { $deals } deals do not say
 
 ## Figures
 
+lab-value-first = wins of whoever begins
 lab-value-score = points of a player
 lab-value-turns = turns
 lab-value-minutes = minutes at a table (estimated)
@@ -68,7 +72,7 @@ lab-report-edition = { $name }: components { $hash }
 lab-report-command = Repeat it with
 lab-report-open = Every number comes from games that can be opened: “tutable lab open RUN GAME” writes one of them as a save, to be replayed. Games are named by edition, players and deal.
 lab-report-open-here = Every number comes from games that can be opened: those named in the tables lead to their replay. Games are named by edition, players and deal.
-lab-report-method = Shares have Wilson's 95 % interval, means Student's, medians one by resampling. Parts stand out if they still do after Benjamini and Hochberg's correction for all parts of a player count; figures of two editions, and who begins, after Holm's. Dead is a part that is taken in under 2 % of the games in which it is open, with the whole interval below 5; dominant one whose owners win over 10 points more than their fair share, with the whole interval above 5, and who stands out among all parts. Winners take more of everything, so a little over zero is usual for what is taken by choice; a part that is dealt (--force) says more.
+lab-report-method = Shares have Wilson's 95 % interval, means Student's, medians one by resampling. Parts stand out if they still do after Benjamini and Hochberg's correction for all parts of a player count; figures of two editions, and who begins, after Holm's over all editions and player counts of the run. Editions are compared deal by deal; their parts stand out after Benjamini and Hochberg's correction over the whole run. Dead is a part that is taken in under 2 % of the games in which it is open, with the whole interval below 5; dominant one whose owners win over 10 points more than their fair share, with the whole interval above 5, and who stands out among all parts. Winners take more of everything, so a little over zero is usual for what is taken by choice; a part that is dealt (--force) says more.
 lab-report-judge = Whether a pick is clearly the best says a small search that looks at one choice in { $judged }: it promises 5 points of a win more than the next. Minutes are estimated: 3 seconds for a turn, 2 for a pick, and 2 for every doubling of what there is to choose from.
 lab-report-table = Table
 lab-report-games = Games
@@ -95,6 +99,7 @@ lab-report-offered = offered
 lab-report-taken = taken
 lab-report-when = when
 lab-report-owners = owners
+lab-report-owners-wins = wins of their owners
 lab-report-ahead = wins over fair
 lab-report-winners = of the winners
 lab-report-brought = points it brought
