@@ -30,12 +30,15 @@ def test_an_edition_is_measured_and_its_games_are_opened(visit: Visit, tmp_path:
     expect(form.get_by_label("Vergleichen mit").locator("option:checked")).to_contain_text("1")
     form.get_by_label("Bots").select_option("random")
     form.get_by_label("Partien je").fill("20")
+    expect(form.get_by_label("Startwert")).to_have_attribute("placeholder", "frische Blätter")
+    form.get_by_label("Startwert").fill("7")
     for players in ("3", "4", "5"):
         form.get_by_label(players, exact=True).uncheck()
     expect(form.get_by_role("status")).to_have_text(re.compile("40 Partien, etwa .*"))
     assert violations(page) == []
     form.get_by_role("button", name="Anfangen").press("Enter")
     page.wait_for_url(re.compile(r"/lab/\w+"))  # it has begun
+    expect(page.get_by_text("zufällig, je 20 Blätter, Startwert 7")).to_be_visible()
 
     # It is played without the page, and told when it is complete.
     status = page.get_by_role("status").first

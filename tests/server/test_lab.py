@@ -111,6 +111,22 @@ def test_the_host_says_who_may_measure_and_how_much(tmp_path: Path) -> None:
         anna.post(f"/api/lab/runs/{run}/cancel")
 
 
+def test_a_repeat_has_fresh_deals_unless_the_seed_is_asked_for(server: Running) -> None:
+    small = {**RUN, "players": [2], "games": 4}
+    with Person(server) as anna:
+        runs = []
+        for seed in (None, None, 7, 7):
+            run = anna.post("/api/lab/runs", small if seed is None else {**small, "seed": seed})["id"]
+            done = run_until(anna, run, "done")
+            scores = anna.get(f"/api/lab/runs/{run}/report.json")
+            runs.append((done["about"]["seed"], scores["seed"], scores["sections"]))
+            anna.delete(f"/api/lab/runs/{run}")
+        fresh, again, seventh, repeated = runs
+        assert fresh[0] != again[0] and fresh[2] != again[2]
+        assert seventh == repeated and seventh[0] == 7
+        assert all(about == played for about, played, _ in runs)
+
+
 def test_what_cannot_be_measured_is_refused_in_words(server: Running) -> None:
     with Person(server) as anna:
         assert anna.http.get("/api/me").json()["lab"] is True  # only this machine can come
@@ -125,7 +141,9 @@ def test_what_cannot_be_measured_is_refused_in_words(server: Running) -> None:
             ({"edition": {"hash": "0123"}}, 404, "error-no-edition"),
             ({"edition": {"draft": "nothing"}}, 404, "error-no-draft"),
             ({"edition": {"file": "x"}}, 400, "error-bad-request"),
-            ({"seed": 3}, 400, "error-bad-request"),
+            ({"luck": 3}, 400, "error-bad-request"),
+            ({"seed": -1}, 400, "error-bad-request"),
+            ({"seed": 1_000_000}, 400, "error-bad-request"),
             ({"force": "special:map"}, 422, "error-bad-lab-force"),
         ):
             assert anna.post("/api/lab/runs", {**RUN, **change}, code)["message"] == message

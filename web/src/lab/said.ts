@@ -50,6 +50,7 @@ export function termsOf(about: LabAbout): string {
     players: about.players.join(", "),
     bots: words.either(`ui-bot-${about.bots}`, about.bots),
     deals: whole(about.deals),
+    seed: String(about.seed),
   });
   return part === undefined ? terms : `${terms}; ${words.quote("lab-page-forced", { part })}`;
 }

@@ -1444,7 +1444,11 @@ export interface LabEdition {
   hash?: string;
 }
 
-/** Games between bots of one level; `games` for each player count and edition, all on the same deals. */
+/**
+ * Games between bots of one level; `games` for each player count and edition, all on the same deals.
+ *
+ * The same seed deals the same again; without one the deals are fresh.
+ */
 export interface NewLabRun {
   game: string;
   players: number[];
@@ -1453,6 +1457,7 @@ export interface NewLabRun {
   edition?: LabEdition;
   against?: LabEdition | null;
   force?: string;
+  seed?: number | null;
 }
 
 /** What a run would be: games of all player counts and editions, and about how long it takes. */
@@ -1491,6 +1496,7 @@ export interface LabAbout {
   bots: string;
   deals: number;
   forced?: Record<string, string>;
+  seed?: number;
 }
 
 /** How far a run has come; `seconds_left` is a guess, `resting`: its owner's time for today is used up. */

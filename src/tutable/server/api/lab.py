@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -25,6 +26,7 @@ from tutable.server.store.lab import OPEN, Room, RunRow
 from tutable.server.wire.client import Nothing
 from tutable.server.wire.editions import Draft
 from tutable.server.wire.lab import (
+    MAX_SEED,
     LabAbout,
     LabEdition,
     LabExpected,
@@ -83,7 +85,7 @@ async def begin(call: Call) -> LabRun:
     await server.bench.may_play(call.session.id)
     spec = decode(plan.spec)
     editions = [one.name for one in spec.variants]
-    about = LabAbout(editions, list(spec.players), body.bots, spec.games, plan.forced)
+    about = LabAbout(editions, list(spec.players), body.bots, spec.games, plan.forced, spec.seed)
     row = RunRow(
         new_id(),
         call.session.id,
@@ -125,7 +127,8 @@ async def planned(call: Call) -> LabPlanned:
     if games > limit:
         raise LabTooLarge(games=games, limit=limit)
     editions = [await edition_of(call, one) for one in wanted]
-    job = LabPlan(game.id, editions, body.players, body.bots, body.games, body.force)
+    seed = 1 + secrets.randbelow(MAX_SEED) if body.seed is None else body.seed
+    job = LabPlan(game.id, editions, body.players, body.bots, body.games, seed, body.force)
     return await server.measuring.ask(job, LabPlanned, ASKING.get())
 
 

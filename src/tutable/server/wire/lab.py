@@ -11,6 +11,7 @@ from tutable.server.wire.values import Refusal
 
 Name = Annotated[str, Meta(max_length=40)]
 MAX_GAMES = 1_000_000
+MAX_SEED = 999_999
 
 
 class LabEdition(In, frozen=True):
@@ -21,7 +22,10 @@ class LabEdition(In, frozen=True):
 
 
 class NewLabRun(In, frozen=True):
-    """Games between bots of one level; `games` for each player count and edition, all on the same deals."""
+    """Games between bots of one level; `games` for each player count and edition, all on the same deals.
+
+    The same seed deals the same again; without one the deals are fresh.
+    """
 
     game: Name
     players: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(min_length=1, max_length=10)]
@@ -30,6 +34,7 @@ class NewLabRun(In, frozen=True):
     edition: LabEdition = LabEdition()
     against: LabEdition | None = None
     force: Name = ""  # a part (`sort:part`) that is dealt to one seat after the other
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
 
 
 class LabExpected(Struct, frozen=True):
@@ -73,6 +78,7 @@ class LabAbout(Struct, frozen=True):
     bots: str
     deals: int  # of each player count
     forced: dict[str, str] = {}  # what is dealt on purpose, by language
+    seed: int = 1  # that of all runs, before it was kept
 
 
 class LabProgress(Struct, frozen=True):

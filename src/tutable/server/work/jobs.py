@@ -110,6 +110,7 @@ class LabPlan(Job, frozen=True):
     players: list[int]
     bots: str
     games: int
+    seed: int
     force: str = ""
 
 

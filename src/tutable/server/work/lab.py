@@ -54,7 +54,8 @@ def plan(job: LabPlan) -> LabPlanned:
     judged = 0 if job.bots == "random" else JUDGED  # who chooses blindly has no clear choices
     sort, _, name = job.force.partition(":")
     force = (sort, name) if job.force else None
-    spec = make(game, variants, tuple(job.players), (job.bots,), job.games, force=force, judged=judged)
+    players, bots = tuple(job.players), (job.bots,)
+    spec = make(game, variants, players, bots, job.games, job.seed, force=force, judged=judged)
     named = {} if force is None else {lang: Words(game.id, lang).thing(force) for lang in LANGUAGES}
     return LabPlanned(encode(spec), named)
 
