@@ -38,7 +38,7 @@ def test_an_edition_is_measured_and_its_games_are_opened(visit: Visit, tmp_path:
     assert violations(page) == []
     form.get_by_role("button", name="Anfangen").press("Enter")
     page.wait_for_url(re.compile(r"/lab/\w+"))  # it has begun
-    expect(page.get_by_text("zufällig, je 20 Blätter, Startwert 7")).to_be_visible()
+    expect(page.get_by_text("Zufällig (nur zum Ausprobieren), je 20 Blätter, Startwert 7")).to_be_visible()
 
     # It is played without the page, and told when it is complete.
     status = page.get_by_role("status").first

@@ -48,7 +48,7 @@ export function termsOf(about: LabAbout): string {
   const part = about.forced?.[words.lang];
   const terms = words.quote("lab-page-terms", {
     players: about.players.join(", "),
-    bots: words.either(`ui-bot-${about.bots}`, about.bots),
+    bots: botName(about.bots),
     deals: whole(about.deals),
     seed: String(about.seed),
   });
