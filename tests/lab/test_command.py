@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.lab.runs import GAME
+from tests.meta.test_made_with import NAMED
 from tutable.cli import main
 from tutable.core.match import Match
+from tutable.core.registry import get_game
 
 Captured = pytest.CaptureFixture[str]
 QUICK = ["--players", "2", "--bots", "random", "--games", "10", "--jobs", "1"]
@@ -35,10 +37,18 @@ def test_a_run_from_its_beginning_to_an_opened_game(capsys: Captured) -> None:
 
 
 def test_an_own_edition_against_the_default(capsys: Captured) -> None:
-    assert main(["edition", "new", GAME, "dear", "--set", "good.millet.points=5"]) == 0
+    call = ["edition", "new", GAME, "dear", "--title", "Dear millet", "--set", "good.millet.points=5"]
+    assert main(call) == 0
     assert main(["lab", GAME, *QUICK, "--against", "dear", "--out", "run"]) == 0
     said = capsys.readouterr().out
     assert "default and dear were played on the same deals" in said
+    ours = get_game(GAME).components()
+    named = f"default: {ours.edition.title} {ours.edition.version} (components {ours.hash})"
+    assert named in said and "dear: Dear millet 1 (components " in said
+    page = Path("run/report.html").read_text("utf-8")
+    assert named in page and NAMED.search(page)
+    assert main(["lab", "report", "run", "--markdown", "--lang", "de"]) == 0
+    assert "dear: Dear millet 1 (Bestandteile " in capsys.readouterr().out
 
 
 def test_a_sweep_ends_with_a_table_of_its_answers(capsys: Captured) -> None:
@@ -48,6 +58,7 @@ def test_a_sweep_ends_with_a_table_of_its_answers(capsys: Captured) -> None:
     at = lines.index("With 2 players: What turning the values does")
     assert lines[at + 1].startswith("good.millet.points")
     assert [line.split()[0] for line in lines[at + 2 :]] == ["3", "4", "5"]
+    assert any(line.startswith("good.millet.points=4 (components ") for line in lines)
     assert sum("a game has" in line for line in lines) == 1  # for the others one line of the table will do
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
+from tutable.core.errors import TutableError
 from tutable.core.watch import Limits, Subject, Thing
 from tutable.lab import stats
 from tutable.lab.gather import MEASURED, Group, PartSum, gather
-from tutable.lab.spec import LETTERS, Spec, as_plain, subject_of
+from tutable.lab.spec import LETTERS, Spec, as_plain, components_of, subject_of
 from tutable.lab.stats import Estimate
 from tutable.lab.store import Played
 from tutable.lab.versus import compared, correct
@@ -36,7 +37,22 @@ def figures(run: Played) -> dict[str, Any]:
         )
     correct_beginnings([variant for found in sections for variant in found["variants"]])
     correct([comparison for found in sections for comparison in found["compared"]])
-    return {**as_plain(spec), "run": spec.name(), "sections": sections}
+    plain = as_plain(spec)
+    for number, variant in enumerate(plain["variants"]):
+        variant["title"] = title(spec, number)
+    return {**plain, "run": spec.name(), "sections": sections}
+
+
+def title(spec: Spec, number: int) -> str:
+    """What an edition calls itself, with its version; nothing of a turned one, or if it cannot be found."""
+    variant = spec.variants[number]
+    if number and variant.settings:
+        return ""
+    try:
+        edition = components_of(spec, variant).edition
+    except TutableError:
+        return ""
+    return f"{edition.title or edition.name} {edition.version}".strip()
 
 
 def correct_beginnings(variants: list[dict[str, Any]]) -> None:

@@ -153,6 +153,20 @@ def as_cell(cell: Cell, link: Link | None) -> str:
     return f'<td class="number" data-key="{cell.key:.6g}">{escape(cell.text)}</td>'
 
 
+def editions(found: dict[str, Any], words: Words) -> list[str]:
+    """By the names they have in the report, their own titles, and what they are made of."""
+    said = []
+    for variant in found["variants"]:
+        name, title = variant["name"], variant["title"]
+        if title.startswith(name):
+            said.append(words.say("lab-report-edition", name=title, hash=variant["hash"]))
+        elif title:
+            said.append(words.say("lab-report-titled", name=name, title=title, hash=variant["hash"]))
+        else:
+            said.append(words.say("lab-report-edition", name=name, hash=variant["hash"]))
+    return said
+
+
 def terms(found: dict[str, Any], words: Words) -> list[str]:
     """What was played, and how to read it."""
     return [
@@ -165,10 +179,7 @@ def terms(found: dict[str, Any], words: Words) -> list[str]:
             rules=found["rules_version"],
             run=found["run"],
         ),
-        *(
-            words.say("lab-report-edition", name=variant["name"], hash=variant["hash"])
-            for variant in found["variants"]
-        ),
+        *editions(found, words),
         words.say("lab-report-method"),
         *([words.say("lab-report-judge", judged=str(found["judged"]))] if found["judged"] else []),
     ]

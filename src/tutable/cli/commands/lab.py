@@ -149,11 +149,13 @@ def report(args: Args, texts: Texts, words: list[str]) -> int:
 
 
 def summary(found: dict[str, Any], words: Words) -> list[str]:
-    """The first sentences, and what turning values does as a table."""
+    """The first sentences, what the editions are called, and what turning values does as a table."""
     from tutable.lab import tables
+    from tutable.lab.report import editions
     from tutable.lab.sentences import headlines
 
     said = [f"- {line}" for line in headlines(found, words)]
+    said += ["", *editions(found, words)]
     for section in found["sections"]:
         table = tables.response(found, section, words)
         if table is not None:
