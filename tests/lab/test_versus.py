@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.lab.runs import GAME, played, spec_of
+from tests.lab.runs import GAME, made_up, played, spec_of
 from tutable.core.registry import get_game
 from tutable.lab import stats
 from tutable.lab.difference_tables import of_comparison
@@ -18,32 +17,10 @@ from tutable.lab.figures import figures
 from tutable.lab.report import as_json, html, markdown
 from tutable.lab.rows import Part, Row, pack
 from tutable.lab.sentences import findings
-from tutable.lab.spec import LETTERS, Spec, Variant
+from tutable.lab.spec import Spec, Variant
 from tutable.lab.store import Held
 from tutable.lab.words import Words
 from tutable.lang import LANGUAGES
-
-Make = Callable[[Row, int], None]  # what is special about a game of this variant
-
-
-def made_up(variants: int, games: int, special: Make, players: Sequence[int] = (2,)) -> dict[str, Any]:
-    """Figures of games that nobody has played: what is not special about them is the same everywhere."""
-    named = [Variant(f"edition {LETTERS[at]}", f"{at:016x}") for at in range(variants)]
-    spec: Spec = msgspec.structs.replace(spec_of(games=games, players=tuple(players)), variants=tuple(named))
-    chunks = {}
-    for chunk in spec.chunks():
-        rows = []
-        for deal in range(chunk.first, chunk.last):
-            for variant in range(variants):
-                id = f"{LETTERS[variant]}-{chunk.players}-{deal}"
-                row = Row(
-                    id, variant, chunk.players, deal, "usual", ["random"], deal % 2, [5, 4], [deal % 3 % 2],
-                    10, 20, 15, 60, 9.0, 2, 0.5, 8, 2,
-                )  # fmt: skip
-                special(row, variant)
-                rows.append(row)
-        chunks[chunk.number] = pack(rows)
-    return figures(Held(spec, chunks))
 
 
 def rows_of(found: dict[str, Any], section: int = 0) -> dict[str, Any]:

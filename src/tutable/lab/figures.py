@@ -217,13 +217,16 @@ def answer(run: Played, players: int) -> dict[str, Any] | None:
     if run.spec.question is None:
         return None
     sequel = run.sequel(players)
-    if not sequel.shares:
+    if not sequel.deals:
         return None
-    return {
+    found: dict[str, Any] = {
         "question": run.spec.question,
-        "claim": sequel.claim,
-        "deals": len(sequel.shares),
-        "share": statistics.fmean(sequel.shares),
-        "interval": sequel.interval(),
+        "deals": sequel.deals,
         "verdict": sequel.verdict,
+        "stopped": sequel.is_settled() and sequel.deals < run.spec.games,
     }
+    if sequel.precision is not None:
+        figure, within = sequel.precision.wanted
+        return {**found, "figure": figure, "within": within, "estimate": sequel.precision.estimate()}
+    share = statistics.fmean(sequel.shares)
+    return {**found, "claim": sequel.claim, "share": share, "interval": sequel.interval()}

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from tutable.core.watch import Thing
+from tutable.lab.precision import value_of
 from tutable.lab.rows import Row
-from tutable.lab.sequel import value_of
 from tutable.lab.stats import Ratio
 
 MEASURED = ("score", "turns", "minutes", "decided", "lead_changes", "picks", "choices")

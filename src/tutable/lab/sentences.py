@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tutable.lab.differences import of_comparison, of_pairing
+from tutable.lab.differences import SHARES, of_comparison, of_pairing
 from tutable.lab.stats import SURE
 from tutable.lab.words import Words
 
@@ -23,6 +23,8 @@ def headlines(found: dict[str, Any], words: Words) -> list[str]:
 def findings(found: dict[str, Any], words: Words) -> list[str]:
     """What stands out; there is always something to say about that."""
     said: list[str] = []
+    if any((section["answer"] or {}).get("stopped") for section in found["sections"]):
+        said.append(words.say("lab-say-stopped"))
     for section in found["sections"]:
         if section["answer"] is not None:
             said.append(of_answer(found, section["players"], section["answer"], words))
@@ -184,6 +186,8 @@ def of_play(found: dict[str, Any], words: Words, who: dict[str, str]) -> list[st
 
 
 def of_answer(found: dict[str, Any], players: int, answer: dict[str, Any], words: Words) -> str:
+    if "within" in answer:
+        return of_precision(found, players, answer, words)
     low, high = answer["interval"]
     about = {
         "players": players,
@@ -195,9 +199,28 @@ def of_answer(found: dict[str, Any], players: int, answer: dict[str, Any], words
         return words.say(
             f"lab-answer-dominant-{answer['verdict']}", **about, part=words.thing(found["force"])
         )
+    if answer["question"] == "first":
+        return words.say(f"lab-answer-first-{answer['verdict']}", **about)
     return words.say(
         f"lab-answer-compared-{answer['verdict']}",
         **about,
         what=words.measure(answer["question"]),
         other=found["variants"][1]["name"],
+    )
+
+
+def of_precision(found: dict[str, Any], players: int, answer: dict[str, Any], words: Words) -> str:
+    """What is known to within so much: a figure, or how far it is apart in several editions."""
+    what, value = words.measure(answer["figure"]), words.estimate(answer["estimate"], 2)
+    is_alone = len(found["variants"]) == 1
+    if answer["figure"] in SHARES:
+        part = [number / 100 for number in answer["estimate"]]
+        value = words.share(part, 1) if is_alone else words.ahead(part)
+    return words.say(
+        f"lab-answer-within-{answer['verdict']}",
+        players=players,
+        deals=answer["deals"],
+        what=what if is_alone else words.say("lab-difference-in", what=what),
+        within=words.number(answer["within"], 2).rstrip("0").rstrip(".,"),
+        value=value,
     )

@@ -6,42 +6,41 @@ looks.
 Deals are heard in their order, so the answer does not depend on which worker was first.
 
 dominant      does the seat with the forced part win more often than its limit over a fair share?
+first         does whoever begins win more, or less often than is fair?
 score, turns, minutes, decided    has the second variant more of it than the first? Deal by deal it has more
               (1), less (0) or as much (1/2), and the claim is that both happen alike: a sign test.
+score±1       is it known to within so much? See `precision`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from tutable.arena.evidence import Judge, Verdict, lasting_interval
 from tutable.core.watch import Limits
 from tutable.lab.errors import BadLab
+from tutable.lab.precision import Precision, read_precision, value_of
 from tutable.lab.rows import Row
 from tutable.lab.spec import Spec, forced, subject_of
 
 COMPARED = ("score", "turns", "minutes", "decided")
-QUESTIONS = ("dominant", *COMPARED)
+QUESTIONS = ("dominant", "first", *COMPARED)
 
 
 def check_question(spec: Spec) -> None:
-    if spec.question is None:
+    if spec.question is None or read_precision(spec.question) is not None:
         return
     if spec.question not in QUESTIONS:
         raise BadLab(problem="question", given=spec.question[:40], known=", ".join(QUESTIONS))
+    if spec.question == "first":
+        return
     if spec.question == "dominant":
         force = None if spec.force is None else forced(spec, spec.players[0], 0)
         if force is None or not force.owned:
             raise BadLab(problem="needs-force")
     elif len(spec.variants) != 2:
         raise BadLab(problem="needs-against", given=spec.question)
-
-
-def value_of(row: Row, measure: str) -> float:
-    """A number of one game."""
-    if measure == "score":
-        return sum(row.scores) / len(row.scores)
-    return float(getattr(row, measure))
 
 
 class Sequel:
@@ -54,19 +53,33 @@ class Sequel:
         if spec.question == "dominant" and spec.force is not None:
             limits = subject_of(spec.game).parts.get(spec.force[0], Limits())
             self.claim = 1 / players + limits.ahead
+        elif spec.question == "first":
+            self.claim = 1 / players
+        wanted = read_precision(spec.question or "")
+        self.precision = None if wanted is None else Precision(wanted, len(spec.variants))
         self.judge = Judge(self.claim)
         self.shares: list[float] = []
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Verdict | Literal["reached"]:
+        if self.precision is not None:
+            return "reached" if self.precision.is_reached else "open"
         return self.judge.verdict
 
+    @property
+    def deals(self) -> int:
+        """That have been heard for the answer."""
+        return len(self.shares) if self.precision is None else self.precision.deals
+
     def is_settled(self) -> bool:
-        return self.spec.question is not None and self.judge.verdict != "open"
+        return self.spec.question is not None and self.verdict != "open"
 
     def hear(self, games: Sequence[Row]) -> None:
         """The games of one deal, in the order of the variants."""
         if self.is_settled() or self.spec.question is None:
+            return
+        if self.precision is not None:
+            self.precision.hear(games)
             return
         share = self.share(games)
         self.shares.append(share)
@@ -75,6 +88,8 @@ class Sequel:
     def share(self, games: Sequence[Row]) -> float:
         if self.spec.question == "dominant":
             return sum(row.share(row.forced) for row in games) / len(games)
+        if self.spec.question == "first":
+            return sum(row.share(row.first) for row in games) / len(games)
         one, other = (value_of(row, str(self.spec.question)) for row in games)
         return 0.5 if one == other else float(other > one)
 

@@ -34,12 +34,19 @@ lab-say-change = { $what } von { $before } auf { $after }, um { $difference }
 lab-say-alike = Zu { $players } zeigt keine Zahl einen sicheren Unterschied zwischen { $one } und { $other }.
 lab-say-parts-differ = Zu { $players } fallen mit { $other } Teile auf: { $changes }.
 lab-say-paired = Zu { $players } wurden { $one } und { $other } mit denselben Blättern gespielt. Ihre Punkte korrelieren mit { $correlation }; das hat { $saved } der Partien gespart, die getrennte Blätter gebraucht hätten.
+lab-say-stopped = Partien endeten, sobald die Frage beantwortet war. Das Intervall neben einem Ja oder Nein rechnet das ein; alle anderen, auch das einer Genauigkeit, sind die einer vorher festen Zahl von Partien und eher etwas zu eng.
 lab-answer-dominant-more = Zu { $players } steht nach { $deals } Blättern fest: { $part } gewinnt öfter als { $claim }, nämlich { $share }.
 lab-answer-dominant-less = Zu { $players } steht nach { $deals } Blättern fest: { $part } gewinnt seltener als { $claim }, nämlich { $share }.
 lab-answer-dominant-open = Zu { $players } sagen { $deals } Blätter nicht, ob { $part } öfter als { $claim } gewinnt: { $share }.
 lab-answer-compared-more = Zu { $players } steht nach { $deals } Blättern fest: { $what } ist mehr mit { $other }, in { $share } der Blätter.
 lab-answer-compared-less = Zu { $players } steht nach { $deals } Blättern fest: { $what } ist weniger mit { $other }; mehr ist es in { $share } der Blätter.
 lab-answer-compared-open = Zu { $players } sagen { $deals } Blätter nicht, ob { $what } mehr oder weniger ist mit { $other }: mehr in { $share }.
+lab-answer-first-more = Zu { $players } steht nach { $deals } Blättern fest: Wer anfängt, gewinnt öfter als { $claim }, nämlich { $share }.
+lab-answer-first-less = Zu { $players } steht nach { $deals } Blättern fest: Wer anfängt, gewinnt seltener als { $claim }, nämlich { $share }.
+lab-answer-first-open = Zu { $players } sagen { $deals } Blätter nicht, ob Anfangen hilft: Wer anfängt, gewinnt { $share }; gerecht wären { $claim }.
+lab-answer-within-reached = Zu { $players } genügen { $deals } Blätter, um es auf { $within } genau zu wissen: { $what }, { $value }.
+lab-answer-within-open = Zu { $players } genügen { $deals } Blätter nicht, um es auf { $within } genau zu wissen: { $what }, { $value }.
+lab-difference-in = Unterschied ({ $what })
 
 
 ## Zahlen
@@ -176,7 +183,7 @@ error-bad-lab-write = { $path } lässt sich nicht schreiben: { $detail }
 error-bad-lab-read = { $path } lässt sich nicht lesen: { $detail }
 error-bad-lab-chunk = { $path } ist beschädigt. Lösche die Datei und setze den Lauf fort.
 error-bad-lab-game = In diesem Lauf gibt es keine Partie „{ $given }“.
-error-bad-lab-question = Die Frage „{ $given }“ kennt das Labor nicht. Es kennt { $known }.
+error-bad-lab-question = Die Frage „{ $given }“ kennt das Labor nicht. Es kennt { $known } und Genauigkeiten wie score±1.
 error-bad-lab-needs-force = Ob ein Teil beherrscht, fragt man mit --force, nach einem Teil, der an einen Platz ausgeteilt wird.
 error-bad-lab-needs-against = Was { $given } tut, fragt man mit --against: zwei Ausgaben.
 error-bad-lab-call = „tutable lab --help“ zeigt, wie das aufgerufen wird.

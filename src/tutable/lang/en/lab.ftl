@@ -34,12 +34,19 @@ lab-say-change = { $what } from { $before } to { $after }, by { $difference }
 lab-say-alike = With { $players } players no figure shows a sure difference between { $one } and { $other }.
 lab-say-parts-differ = With { $players } players parts stand out with { $other }: { $changes }.
 lab-say-paired = With { $players } players { $one } and { $other } were played on the same deals. Their scores correlate by { $correlation }, which spared { $saved } of the games that separate deals would have needed.
+lab-say-stopped = Games ended as soon as the question was answered. The interval beside a yes-or-no answer allows for that; all others, that of a precision too, are those of a number of games fixed before, and tend to be a little too narrow.
 lab-answer-dominant-more = With { $players } players it is sure after { $deals } deals: { $part } wins more often than { $claim }, namely { $share }.
 lab-answer-dominant-less = With { $players } players it is sure after { $deals } deals: { $part } wins less often than { $claim }, namely { $share }.
 lab-answer-dominant-open = With { $players } players { $deals } deals do not say whether { $part } wins more often than { $claim }: { $share }.
 lab-answer-compared-more = With { $players } players it is sure after { $deals } deals: { $what } is more with { $other }, in { $share } of the deals.
 lab-answer-compared-less = With { $players } players it is sure after { $deals } deals: { $what } is less with { $other }; it is more in { $share } of the deals.
 lab-answer-compared-open = With { $players } players { $deals } deals do not say whether { $what } is more or less with { $other }: more in { $share }.
+lab-answer-first-more = With { $players } players it is sure after { $deals } deals: whoever begins wins more often than { $claim }, namely { $share }.
+lab-answer-first-less = With { $players } players it is sure after { $deals } deals: whoever begins wins less often than { $claim }, namely { $share }.
+lab-answer-first-open = With { $players } players { $deals } deals do not say whether beginning helps: whoever begins wins { $share }; fair would be { $claim }.
+lab-answer-within-reached = With { $players } players { $deals } deals are enough to know to within { $within }: { $what }, { $value }.
+lab-answer-within-open = With { $players } players { $deals } deals are not enough to know to within { $within }: { $what }, { $value }.
+lab-difference-in = difference in { $what }
 
 
 ## Figures
@@ -176,7 +183,7 @@ error-bad-lab-write = { $path } cannot be written: { $detail }
 error-bad-lab-read = { $path } cannot be read: { $detail }
 error-bad-lab-chunk = { $path } is damaged. Remove it and resume the run.
 error-bad-lab-game = There is no game “{ $given }” in this run.
-error-bad-lab-question = The lab does not know the question “{ $given }”. It knows { $known }.
+error-bad-lab-question = The lab does not know the question “{ $given }”. It knows { $known }, and precisions such as score±1.
 error-bad-lab-needs-force = Whether a part is dominant is asked with --force, about a part that is dealt to a seat.
 error-bad-lab-needs-against = What { $given } does is asked with --against: two editions.
 error-bad-lab-call = “tutable lab --help” shows how this is called.
