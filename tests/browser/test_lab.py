@@ -67,3 +67,31 @@ def test_an_edition_is_measured_and_its_games_are_opened(visit: Visit, tmp_path:
     expect(page.get_by_role("heading", level=1).or_(page.locator("[data-game=tuareg]")).first).to_be_visible()
     page.go_back()
     expect(status).to_contain_text("Fertig")
+
+
+def test_a_value_is_turned_until_turns_are_known(visit: Visit) -> None:
+    """The form offers what can be turned and asked; the run's page says it, and its table has every value."""
+    page = visit("/lab?game=tuareg", phone=True, lang="de")
+    form = page.get_by_role("form", name="Ein neuer Lauf")
+    form.get_by_label("Bots").select_option("random")
+    form.get_by_label("Partien je").fill("30")
+    for players in ("3", "4", "5"):
+        form.get_by_label(players, exact=True).uncheck()
+    form.get_by_label("Diesen Wert drehen").fill("good.millet.points")
+    form.get_by_label("Diesen Wert drehen").blur()
+    expect(form.get_by_label("Von", exact=True)).to_have_value("2")
+    expect(form.get_by_label("Bis", exact=True)).to_have_value("4")
+    expect(form.get_by_label("Vergleichen mit")).to_be_disabled()
+    expect(form.get_by_role("status")).to_have_text(re.compile("^90 Partien, etwa .*"))
+    form.get_by_label("Früher aufhören").select_option("turns-within")
+    form.get_by_label("Auf wie viel genau").fill("20")
+    expect(form.get_by_role("status")).to_have_text(re.compile("^Höchstens 90 Partien, etwa .*"))
+    assert violations(page) == []
+    form.get_by_role("button", name="Anfangen").click()
+    page.wait_for_url(re.compile(r"/lab/\w+"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("good.millet.points=2..4")
+    expect(page.get_by_text("hört auf, wenn Züge genau bekannt sind auf ±20")).to_be_visible()
+    expect(page.get_by_role("status").first).to_contain_text(re.compile("Fertig: (60|90) Partien."))
+    answers = page.locator(".report table", has_text="Was das Drehen an den Werten tut").first
+    expect(answers.locator("tbody tr")).to_have_count(3)
+    assert violations(page) == []

@@ -13,7 +13,7 @@ from tutable.lab.figures import figures
 from tutable.lab.knobs import Knob, read_knob, sweep, turned
 from tutable.lab.report import html, markdown
 from tutable.lab.runner import Here
-from tutable.lab.spec import Variant
+from tutable.lab.spec import Variant, command_of
 from tutable.lab.tune import Try, Tuner
 from tutable.lab.wishes import read_wish
 from tutable.lab.words import Words
@@ -58,6 +58,13 @@ def test_a_sweep_plays_every_value_on_the_same_deals(tmp_path: Path) -> None:
         words = Words(GAME, lang)
         assert words.say("lab-report-response") in markdown(found, words, "tutable lab")
         assert "-score-title" in html(found, words, "tutable lab")
+
+
+def test_a_sweep_is_repeated_with_the_same_steps() -> None:
+    game = get_game(GAME)
+    parts = game.components()
+    variants = sweep(game, Variant("default", parts.hash), parts, [read_knob(f"{PLACE}=3..9:3", parts)])
+    assert f"--vary {PLACE}=3..9:3 " in command_of(spec_of(variants=variants))
 
 
 def test_a_sweep_that_is_too_wide_is_refused() -> None:

@@ -10,6 +10,7 @@ import hashlib
 import shlex
 from collections.abc import Mapping
 from functools import cache
+from math import gcd
 from typing import Any
 
 import msgspec
@@ -233,8 +234,9 @@ def command_of(spec: Spec) -> str:
     for name, variant in zip(("--edition", "--against"), kept, strict=False):
         said += [name, word_for(spec, variant)]
     for place in turned[0] if turned else ():
-        values = [settings[place] for settings in turned]
-        said += ["--vary", f"{place}={min(values)}..{max(values)}"]
+        values = sorted({settings[place] for settings in turned})
+        step = gcd(*(value - values[0] for value in values))
+        said += ["--vary", f"{place}={values[0]}..{values[-1]}" + (f":{step}" if step > 1 else "")]
     said += ["--players", ",".join(map(str, spec.players)), "--bots", ",".join(spec.bots)]
     said += ["--games", str(spec.games), "--seed", str(spec.seed)]
     if spec.force is not None:

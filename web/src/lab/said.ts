@@ -41,7 +41,15 @@ export function botName(bot: string): string {
 /** People have named their editions: what they typed is quoted as it is. */
 export function editionsOf(about: LabAbout): string {
   const [one = "", other] = about.editions;
+  if (about.vary?.length) return words.quote("lab-page-swept", { edition: one, values: about.vary.join(", ") });
   return other === undefined ? one : words.quote("lab-page-versus", { one, other });
+}
+
+/** `score±1`: the figure in words. */
+function questionOf(until: string): string {
+  const [figure = "", within] = until.split(/±|\+-/);
+  const asked = words.either(`lab-page-until-${figure}${within === undefined ? "" : "-within"}`, figure);
+  return within === undefined ? asked : `${asked} ±${within}`;
 }
 
 export function termsOf(about: LabAbout): string {
@@ -52,7 +60,11 @@ export function termsOf(about: LabAbout): string {
     deals: whole(about.deals),
     seed: String(about.seed),
   });
-  return part === undefined ? terms : `${terms}; ${words.quote("lab-page-forced", { part })}`;
+  const also = [
+    ...(part === undefined ? [] : [words.quote("lab-page-forced", { part })]),
+    ...(about.until ? [words.quote("lab-page-until-terms", { question: questionOf(about.until) })] : []),
+  ];
+  return [terms, ...also].join("; ");
 }
 
 export function statusOf(run: LabRun): string {

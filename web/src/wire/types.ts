@@ -1458,6 +1458,8 @@ export interface NewLabRun {
   against?: LabEdition | null;
   force?: string;
   seed?: number | null;
+  until?: string;
+  vary?: string[];
 }
 
 /** What a run would be: games of all player counts and editions, and about how long it takes. */
@@ -1481,12 +1483,17 @@ export interface LabFigures {
   turns: Interval;
 }
 
-/** A player count so far; `difference`: points of a player, the second edition against the first. */
+/**
+ * A player count so far; `difference`: points of a player, the second edition against the first.
+ *
+ * `answered`: its question is, and no more games are needed.
+ */
 export interface LabSection {
   players: number;
   deals: number;
   editions: LabFigures[];
   difference: Interval | null;
+  answered?: boolean;
 }
 
 /** What is played. */
@@ -1497,6 +1504,8 @@ export interface LabAbout {
   deals: number;
   forced?: Record<string, string>;
   seed?: number;
+  until?: string;
+  vary?: string[];
 }
 
 /** How far a run has come; `seconds_left` is a guess, `resting`: its owner's time for today is used up. */

@@ -238,7 +238,7 @@ help-lab = ein Spiel messen, und was eine Änderung seiner Bestandteile tut
     .bots = wer spielt, durch Kommas getrennt; sie rücken von Blatt zu Blatt einen Platz weiter (sonst: lab)
     .games = wie viele Partien je Spielerzahl und Ausgabe (sonst 1000)
     .force = teile dieses Teil reihum an einen Platz aus, wie in title:wise
-    .until = aufhören, sobald eine Frage beantwortet ist: dominant (mit --force) oder score, turns, minutes, decided (mit --against)
+    .until = aufhören, sobald eine Frage beantwortet ist: first (hilft Anfangen?), dominant (mit --force), score, turns, minutes, decided (mit --against), oder etwas so genau bekannt ist: score±1, turns±2, minutes±1, decided±5, first±3
     .vary = eine Zahl, an der gedreht wird, wie nomad.N03.worth=1..4; auch mehrmals
     .want = ein Wunsch, wie turns<=80, first<=3, title:wise<=5 oder city-card:a14.taken>=10; auch mehrmals
     .tries = wie viele Werte die Suche versucht (sonst 20)

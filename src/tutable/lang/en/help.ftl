@@ -233,7 +233,7 @@ help-lab = measure a game, and what a change of its components does
     .bots = who plays, separated by commas; they move up one seat from deal to deal (default: lab)
     .games = how many games of each player count and edition (default 1000)
     .force = deal this part to one seat after the other, as in title:wise
-    .until = end as soon as a question is answered: dominant (with --force), or score, turns, minutes, decided (with --against)
+    .until = end as soon as a question is answered: first (does beginning help?), dominant (with --force), score, turns, minutes, decided (with --against), or known so well: score±1, turns±2, minutes±1, decided±5, first±3
     .vary = a number to turn, as in nomad.N03.worth=1..4; may be repeated
     .want = a wish, as in turns<=80, first<=3, title:wise<=5 or city-card:a14.taken>=10; may be repeated
     .tries = how many sets of values tuning tries (default 20)

@@ -85,7 +85,16 @@ async def begin(call: Call) -> LabRun:
     await server.bench.may_play(call.session.id)
     spec = decode(plan.spec)
     editions = [one.name for one in spec.variants]
-    about = LabAbout(editions, list(spec.players), body.bots, spec.games, plan.forced, spec.seed)
+    about = LabAbout(
+        editions,
+        list(spec.players),
+        body.bots,
+        spec.games,
+        plan.forced,
+        spec.seed,
+        spec.question or "",
+        body.vary,
+    )
     row = RunRow(
         new_id(),
         call.session.id,
@@ -123,13 +132,20 @@ async def planned(call: Call) -> LabPlanned:
     await server.limits.hit(server.limits.imports, "lab", call.session.id)
     game = get_game(body.game)
     wanted = [body.edition] if body.against is None else [body.edition, body.against]
-    games, limit = len(wanted) * len(body.players) * body.games, server.settings.max_lab_games
-    if games > limit:
-        raise LabTooLarge(games=games, limit=limit)
+    not_too_large(call, len(wanted) * len(body.players) * body.games)
     editions = [await edition_of(call, one) for one in wanted]
     seed = 1 + secrets.randbelow(MAX_SEED) if body.seed is None else body.seed
     job = LabPlan(game.id, editions, body.players, body.bots, body.games, seed, body.force)
-    return await server.measuring.ask(job, LabPlanned, ASKING.get())
+    job = msgspec.structs.replace(job, until=body.until, vary=body.vary)
+    plan = await server.measuring.ask(job, LabPlanned, ASKING.get())
+    not_too_large(call, games_of(decode(plan.spec)))  # only now it is known how many editions a sweep has
+    return plan
+
+
+def not_too_large(call: Call, games: int) -> None:
+    limit = call.server.settings.max_lab_games
+    if games > limit:
+        raise LabTooLarge(games=games, limit=limit)
 
 
 async def edition_of(call: Call, wanted: LabEdition) -> LabEditionOf:

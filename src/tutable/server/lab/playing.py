@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from tutable.lab.rows import Row, pack, unpack
+from tutable.lab.sequel import deals
 from tutable.lab.spec import Chunk, decode
+from tutable.server.lab.asking import Asking
 from tutable.server.lab.standing import Standing
 from tutable.server.store.lab import RunRow
 from tutable.server.wire.lab import LabProgress
@@ -33,8 +35,12 @@ class Playing:
         self.row = row
         self.spec = decode(row.spec)
         self.standing = Standing(self.spec)
+        self.asking = Asking(self.spec)
         for data in chunks.values():
-            self.standing.hear(unpack(data))
+            rows = unpack(data)
+            self.standing.hear(rows)
+            for together in deals(rows):
+                self.asking.hear(together)
         self.pace = dict(pace)
         self.lanes = lanes
         self.todo = self._missing(set(chunks))
@@ -48,7 +54,8 @@ class Playing:
 
     def _missing(self, here: set[int]) -> Iterator[tuple[Chunk, int]]:
         for chunk in self.spec.chunks():
-            if chunk.number not in here:
+            # A chunk that was begun is played to its end: the answer is read from whole ones.
+            if chunk.number not in here and not self.asking.is_settled(chunk.players):
                 for deal in range(chunk.first, chunk.last):
                     if not self.is_wanted:
                         return
@@ -57,18 +64,19 @@ class Playing:
     def take(self, chunk: Chunk, deal: int, rows: list[Row], seconds: float) -> bytes | None:
         """A deal that was played; the whole chunk, when it is complete."""
         self.standing.hear(rows)
+        self.asking.hear(rows)
         self.dealt += 1
         each = seconds / len(rows)
         before = self.pace.get(chunk.players)
         self.pace[chunk.players] = (
             each if before is None else before + (each - before) / min(self.dealt + 1, 20)
         )
-        deals = self.under_way[chunk.number]
-        deals[deal] = rows
-        if len(deals) < chunk.last - chunk.first:
+        here = self.under_way[chunk.number]
+        here[deal] = rows
+        if len(here) < chunk.last - chunk.first:
             return None
         del self.under_way[chunk.number]
-        return pack([row for _, rows in sorted(deals.items()) for row in rows])
+        return pack([row for _, rows in sorted(here.items()) for row in rows])
 
     def spend(self, seconds: float) -> None:
         self.used += seconds
@@ -77,7 +85,11 @@ class Playing:
     def progress(self) -> LabProgress:
         variants = len(self.spec.variants)
         played = sum(self.standing.deals(players) for players in self.spec.players) * variants
-        return LabProgress(played, self.seconds_left(), self.resting, self.standing.told())
+        sections = [
+            msgspec.structs.replace(section, answered=self.asking.is_settled(section.players))
+            for section in self.standing.told()
+        ]
+        return LabProgress(played, self.seconds_left(), self.resting, sections)
 
     def seconds_left(self) -> float | None:
         """By what it has taken so far, on this machine with everything else that goes on there."""
@@ -85,8 +97,10 @@ class Playing:
             return None
         left = 0.0
         for players in self.spec.players:
-            deals = self.spec.games - self.standing.deals(players)
-            left += deals * len(self.spec.variants) * guessed(self.pace, players)
+            if self.asking.is_settled(players):
+                continue
+            missing = self.spec.games - self.standing.deals(players)
+            left += missing * len(self.spec.variants) * guessed(self.pace, players)
         slow = 1.0
         if self.dealt >= ENOUGH and self.used > 0:
             slow = max(slow, (time.monotonic() - self.began) * self.lanes / self.used)

@@ -35,6 +35,8 @@ class NewLabRun(In, frozen=True):
     against: LabEdition | None = None
     force: Name = ""  # a part (`sort:part`) that is dealt to one seat after the other
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
+    until: Name = ""  # each player count ends when this is answered: `first`, `score±1` (see `lab/sequel.py`)
+    vary: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=4)] = []  # PLACE=LOW..HIGH
 
 
 class LabExpected(Struct, frozen=True):
@@ -62,12 +64,16 @@ class LabFigures(Struct, frozen=True):
 
 
 class LabSection(Struct, frozen=True):
-    """A player count so far; `difference`: points of a player, the second edition against the first."""
+    """A player count so far; `difference`: points of a player, the second edition against the first.
+
+    `answered`: its question is, and no more games are needed.
+    """
 
     players: int
     deals: int
     editions: list[LabFigures]
     difference: Interval | None
+    answered: bool = False
 
 
 class LabAbout(Struct, frozen=True):
@@ -79,6 +85,8 @@ class LabAbout(Struct, frozen=True):
     deals: int  # of each player count
     forced: dict[str, str] = {}  # what is dealt on purpose, by language
     seed: int = 1  # that of all runs, before it was kept
+    until: str = ""
+    vary: list[str] = []  # the values that are turned, each in an edition of its own
 
 
 class LabProgress(Struct, frozen=True):

@@ -112,6 +112,8 @@ class LabPlan(Job, frozen=True):
     games: int
     seed: int
     force: str = ""
+    until: str = ""
+    vary: list[str] = []
 
 
 class LabNames(Job, frozen=True):

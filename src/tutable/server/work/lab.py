@@ -15,10 +15,12 @@ from tutable.core.watch import Thing
 from tutable.lab.editions import of_components
 from tutable.lab.errors import BadLab
 from tutable.lab.figures import figures
+from tutable.lab.knobs import read_knob, sweep
 from tutable.lab.opening import replayed
 from tutable.lab.play import play
 from tutable.lab.report import as_json, body, html
 from tutable.lab.rows import pack
+from tutable.lab.sequel import check_question
 from tutable.lab.spec import JUDGED, command_of, decode, encode, make
 from tutable.lab.store import Held
 from tutable.lab.words import Words
@@ -51,11 +53,20 @@ def plan(job: LabPlan) -> LabPlanned:
         name = f"{parts.edition.title or parts.edition.name} {parts.edition.version}".strip()[:60]
         used[name] += 1
         variants.append(of_components(name if used[name] == 1 else f"{name} ({used[name]})", parts, game))
+    if job.vary:
+        if len(variants) > 1:
+            raise BadLab(problem="sweep-against")
+        parts = components(game, job.editions[0])
+        variants = sweep(game, variants[0], parts, [read_knob(given, parts) for given in job.vary])
     judged = 0 if job.bots == "random" else JUDGED  # who chooses blindly has no clear choices
     sort, _, name = job.force.partition(":")
     force = (sort, name) if job.force else None
     players, bots = tuple(job.players), (job.bots,)
-    spec = make(game, variants, players, bots, job.games, job.seed, force=force, judged=judged)
+    until = job.until or None
+    spec = make(
+        game, variants, players, bots, job.games, job.seed, force=force, question=until, judged=judged
+    )
+    check_question(spec)
     named = {} if force is None else {lang: Words(game.id, lang).thing(force) for lang in LANGUAGES}
     return LabPlanned(encode(spec), named)
 
