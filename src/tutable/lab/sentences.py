@@ -23,8 +23,6 @@ def headlines(found: dict[str, Any], words: Words) -> list[str]:
 def findings(found: dict[str, Any], words: Words) -> list[str]:
     """What stands out; there is always something to say about that."""
     said: list[str] = []
-    if any((section["answer"] or {}).get("stopped") for section in found["sections"]):
-        said.append(words.say("lab-say-stopped"))
     for section in found["sections"]:
         if section["answer"] is not None:
             said.append(of_answer(found, section["players"], section["answer"], words))
@@ -32,6 +30,8 @@ def findings(found: dict[str, Any], words: Words) -> list[str]:
             said += of_comparison(found, section["players"], other, words)
         for variant in section["variants"]:
             said += of_parts(variant, words, who_plays(section, variant, words))
+    if any((section["answer"] or {}).get("stopped") for section in found["sections"]):
+        said.append(words.say("lab-say-stopped"))
     return said or [words.say("lab-say-nothing")]
 
 

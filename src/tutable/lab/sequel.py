@@ -6,7 +6,7 @@ looks.
 Deals are heard in their order, so the answer does not depend on which worker was first.
 
 dominant      does the seat with the forced part win more often than its limit over a fair share?
-first         does whoever begins win more, or less often than is fair?
+first         does whoever begins win more, or less often than is fair? Over all variants together.
 score, turns, minutes, decided    has the second variant more of it than the first? Deal by deal it has more
               (1), less (0) or as much (1/2), and the claim is that both happen alike: a sign test.
 score±1       is it known to within so much? See `precision`.
