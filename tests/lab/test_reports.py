@@ -106,6 +106,23 @@ def row(deal: int, winner: int, owner: int) -> Row:
     )  # fmt: skip
 
 
+def test_what_those_ahead_take_is_not_dominant() -> None:
+    """Whoever wins has both parts, whoever loses one: owning two is what goes with winning, not the map."""
+    group = Group(2, 0)
+    for deal in range(300):
+        one = row(deal, winner=deal % 2, owner=deal % 2)
+        dear, cheap = ("map", "idol") if deal % 3 else ("idol", "map")
+        both = {name: Part(0, ((deal % 2, 3, 2),)) for name in (dear, "cave")}
+        both[cheap] = Part(0, ((1 - deal % 2, 3, 2),))
+        one.parts = {"special": both}
+        group.add(one)
+    found = {part["name"]: part for part in section(group, spec_of(), subject_of(GAME))["parts"]}
+    assert found["map"]["ahead"].low > 0.05
+    assert found["map"]["beyond"].value == pytest.approx(0)
+    assert found["map"]["verdict"] == "leaders"
+    assert found["cave"]["verdict"] == "dominant"  # nobody had as many without it
+
+
 def test_dead_and_dominant_parts_are_named() -> None:
     group = Group(2, 0)
     for deal in range(100):

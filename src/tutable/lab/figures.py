@@ -148,12 +148,28 @@ def parts(group: Group, subject: Subject) -> list[dict[str, Any]]:
     sums = [group.parts[thing] for thing in things]
     corrected = stats.benjamini_hochberg([stats.share_surprise(p.wins, p.owners, fair) for p in sums])
     return [
-        part(thing, found, q, fair, subject.parts[thing[0]])
+        part(thing, found, beyond_peers(group, found), q, fair, subject.parts[thing[0]])
         for thing, found, q in zip(things, sums, corrected, strict=True)
     ]
 
 
-def part(thing: Thing, found: PartSum, q: float, fair: float, limits: Limits) -> dict[str, Any]:
+def beyond_peers(group: Group, found: PartSum) -> Estimate | None:
+    """Wins of a part's owners over those of others who had as many of its sort, but not this one.
+
+    Winners take more of everything, and most of what is dear. None where hardly anybody can be compared.
+    """
+    strata = []
+    for peers, own in found.peers.items():
+        everybody = group.peers[peers]
+        others = (everybody[0] - own[0], everybody[1] - own[1])
+        if others[0]:
+            strata.append((own[0], own[1], others[0], others[1]))
+    return stats.stratified(strata) if sum(one[0] for one in strata) >= FEW else None
+
+
+def part(
+    thing: Thing, found: PartSum, beyond: Estimate | None, q: float, fair: float, limits: Limits
+) -> dict[str, Any]:
     taken = stats.share(found.taken, found.offered)
     ahead = over(stats.share(found.wins, found.owners), fair)
     return {
@@ -164,23 +180,31 @@ def part(thing: Thing, found: PartSum, q: float, fair: float, limits: Limits) ->
         "when": stats.mean(found.when) if found.when else None,
         "owners": found.owners,
         "ahead": ahead if found.owners else None,
+        "beyond": beyond,
         "winners": stats.share(found.winners, found.offered),
         "points": stats.mean(found.points) if any(found.points) else None,
         "q": q,
         "stands_out": bool(found.owners) and q < stats.SURE,
-        "verdict": verdict(ahead if found.owners else None, taken, limits, q < stats.SURE),
+        "verdict": verdict(ahead if found.owners else None, taken, limits, q < stats.SURE, beyond),
         "games": found.shown,
     }
 
 
-def verdict(ahead: Estimate | None, taken: Estimate | None, limits: Limits, stands_out: bool) -> str:
+def verdict(
+    ahead: Estimate | None,
+    taken: Estimate | None,
+    limits: Limits,
+    stands_out: bool,
+    beyond: Estimate | None = None,
+) -> str:
     """Dead: hardly anybody wants it. Dominant: its owners win too often. Both only if it is certain, and of
-    many parts some look dominant by luck: those do not stand out.
+    many parts some look dominant by luck: those do not stand out. A part is for leaders if its owners win too
+    often, but not surely more often than others who had as many.
     """
     if taken is not None and taken.value < limits.taken and taken.high < limits.rarely:
         return "dead"
     if ahead is not None and stands_out and ahead.value > limits.ahead and ahead.low > limits.surely:
-        return "dominant"
+        return "leaders" if beyond is not None and beyond.low <= 0 else "dominant"
     return "fine"
 
 

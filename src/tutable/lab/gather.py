@@ -14,6 +14,7 @@ from tutable.lab.stats import Ratio
 
 MEASURED = ("score", "turns", "minutes", "decided", "lead_changes", "picks", "choices")
 SHOWN = 3  # games that a part or a pair names
+Peers = tuple[str, str, int]  # those who had so many parts of a sort at such a table
 
 
 class PartSum:
@@ -26,6 +27,7 @@ class PartSum:
         self.wins = 0.0  # of the owners
         self.winners = 0.0  # winners of the games that offered it who had it
         self.when: list[float] = []  # the part of the game after which it was first taken
+        self.peers: defaultdict[Peers, list[float]] = defaultdict(lambda: [0, 0.0])  # owners and their wins
         self.points: list[int] = []  # what it brought each owner
         self.shown: list[str] = []  # a few games to look at: those won with it
         # By the number of each game that offered it, for what another variant does in the same deals.
@@ -64,6 +66,7 @@ class Group:
         self.sources: defaultdict[str, list[float]] = defaultdict(list)  # and from each that it has
         self.sources_at: defaultdict[str, list[int]] = defaultdict(list)  # the numbers of these games
         self.parts: defaultdict[Thing, PartSum] = defaultdict(PartSum)
+        self.peers: defaultdict[Peers, list[float]] = defaultdict(lambda: [0, 0.0])  # seats and their wins
         self.pairs: defaultdict[tuple[Thing, Thing], PairSum] = defaultdict(PairSum)
         self.uses: defaultdict[Thing, Ratio] = defaultdict(Ratio)  # those of winners, of all
         self.measures: defaultdict[str, list[float]] = defaultdict(list)
@@ -146,12 +149,23 @@ class Group:
                     if seat in row.winners and len(found.shown) < SHOWN:
                         found.shown.append(row.id)
         for seat, things in held.items():
+            counts = Counter(sort for sort, _ in things)
+            share = row.share(seat)
+            for sort, count in counts.items():
+                count_one(self.peers[row.table, sort, count], share)
+            for thing in set(things):
+                count_one(self.parts[thing].peers[row.table, thing[0], counts[thing[0]]], share)
             for pair in combinations(sorted(things), 2):
                 both = self.pairs[pair]
                 both.owners += 1
                 both.wins += row.share(seat)
                 if seat in row.winners and len(both.shown) < SHOWN:
                     both.shown.append(row.id)
+
+
+def count_one(seats: list[float], share: float) -> None:
+    seats[0] += 1
+    seats[1] += share
 
 
 def gather(rows: Iterable[Row], players: int, variants: int) -> list[Group]:

@@ -68,14 +68,15 @@ def of_parts(found: dict[str, Any], words: Words, who: dict[str, str]) -> list[s
     for part in found["parts"]:
         name = words.thing((part["sort"], part["name"]))
         sort = words.own(part["sort"])
-        if part["verdict"] == "dominant":
+        if part["verdict"] in ("dominant", "leaders"):
             said.append(
                 words.say(
-                    "lab-say-dominant",
+                    f"lab-say-{part['verdict']}",
                     **who,
                     part=name,
                     sort=sort,
                     ahead=words.ahead(part["ahead"]),
+                    beyond="" if part["beyond"] is None else words.ahead(part["beyond"]),
                     winners=words.percent(part["winners"][0]),
                 )
             )

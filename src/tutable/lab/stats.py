@@ -41,6 +41,20 @@ def share(won: float, of: int) -> Estimate:
     return Estimate(found, *interval(found, of))
 
 
+def stratified(strata: Sequence[tuple[float, float, float, float]]) -> Estimate:
+    """How much more of the win some seats have than others; a stratum is the seats and their wins, then the
+    others and theirs, and counts as much as it has seats."""
+    seats = sum(stratum[0] for stratum in strata)
+    more, variance = 0.0, 0.0
+    for one, won, other, lost in strata:
+        weight = one / seats
+        more += weight * (won / one - lost / other)
+        both = (won + lost) / (one + other)
+        variance += weight * weight * both * (1 - both) * (1 / one + 1 / other)
+    width = Z * math.sqrt(variance)
+    return Estimate(more, more - width, more + width)
+
+
 def student(degrees: int) -> float:
     """The 97.5% point of Student's t (Cornish and Fisher's expansion; within 1% from 3 degrees on)."""
     if degrees < 3:

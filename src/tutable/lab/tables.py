@@ -163,7 +163,7 @@ def verdict(part: dict[str, Any], words: Words) -> str:
 def parts(found: dict[str, Any], words: Words) -> Table:
     rows = []
     for part in found["parts"]:
-        ahead, when, points = part["ahead"], part["when"], part["points"]
+        ahead, beyond, when, points = part["ahead"], part["beyond"], part["when"], part["points"]
         rows.append(
             [
                 Cell(words.own(part["sort"])),
@@ -173,6 +173,7 @@ def parts(found: dict[str, Any], words: Words) -> Table:
                 Cell("" if when is None else words.share(when), when and when[0]),
                 Cell(str(part["owners"]), part["owners"]),
                 Cell("" if ahead is None else words.ahead(ahead), ahead and ahead[0]),
+                Cell("" if beyond is None else words.ahead(beyond), beyond and beyond[0]),
                 Cell(words.share(part["winners"]), part["winners"][0]),
                 Cell("" if points is None else words.estimate(points), points and points[0]),
                 Cell(words.number(part["q"], 3), part["q"]),
@@ -180,7 +181,19 @@ def parts(found: dict[str, Any], words: Words) -> Table:
                 shown(part["games"]),
             ]
         )
-    names = ("sort", "part", "offered", "taken", "when", "owners", "ahead", "winners", "brought", "q")
+    names = (
+        "sort",
+        "part",
+        "offered",
+        "taken",
+        "when",
+        "owners",
+        "ahead",
+        "beyond",
+        "winners",
+        "brought",
+        "q",
+    )
     return Table(
         words.say("lab-report-parts"), heads(words, *names, "verdict", "shown"), rows, long=len(rows) > 12
     )

@@ -13,6 +13,7 @@ lab-with = { $variant ->
    *[other] Zu { $players }, { $variant }
     }
 lab-say-dominant = { $who }: { $part } ({ $sort }) ist zu stark. Wer es hat, gewinnt { $ahead } Prozentpunkte öfter als gerecht, und wo es zu haben war, hatten es { $winners } der Sieger.
+lab-say-leaders = { $who }: { $part } ({ $sort }) nimmt, wer ohnehin vorn liegt. Wer es hat, gewinnt { $ahead } Prozentpunkte öfter als gerecht, aber nur { $beyond } öfter als andere, die ebenso viele hatten, nur dieses nicht.
 lab-say-dead = { $who }: { $part } ({ $sort }) ist tot. Es wird in { $taken } der Partien genommen, in denen es offen liegt.
 lab-say-unused = { $who }: { $part } ({ $sort }) kam in { $games } Partien nicht vor.
 lab-say-forced-dominant = { $who }: Wer { $part } ausgeteilt bekommt, gewinnt { $ahead } Prozentpunkte öfter als gerecht. Das ist zu viel.
@@ -80,7 +81,7 @@ lab-report-titled = { $name }: { $title } (Bestandteile { $hash })
 lab-report-command = Wiederholen mit
 lab-report-open = Jede Zahl kommt aus Partien, die sich öffnen lassen: „tutable lab open LAUF PARTIE“ schreibt eine davon als Spielstand zum Nachspielen. Partien heißen nach Ausgabe, Spielerzahl und Blatt.
 lab-report-open-here = Jede Zahl kommt aus Partien, die sich öffnen lassen: Die in den Tabellen genannten führen dorthin, wo sie sich nachspielen lassen. Partien heißen nach Ausgabe, Spielerzahl und Blatt.
-lab-report-method = Anteile haben das 95-%-Intervall nach Wilson, Mittelwerte das nach Student, Mediane eines durch Ziehen aus den Werten. Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über alle Teile einer Spielerzahl noch tun; Zahlen zweier Ausgaben, und wer anfängt, nach der von Holm über alle Ausgaben und Spielerzahlen des Laufs. Ausgaben werden Blatt für Blatt verglichen; ihre Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über den ganzen Lauf noch tun. Tot ist, was in unter 2 % der Partien genommen wird, in denen es offen liegt, mit dem ganzen Intervall unter 5; beherrschend, was denen, die es haben, über 10 Prozentpunkte mehr als den gerechten Anteil bringt, mit dem ganzen Intervall über 5, und was unter allen Teilen auffällt. Wer gewinnt, nimmt von allem mehr; ein wenig über null ist bei Gewähltem also üblich, und Ausgeteiltes (--force) sagt mehr.
+lab-report-method = Anteile haben das 95-%-Intervall nach Wilson, Mittelwerte das nach Student, Mediane eines durch Ziehen aus den Werten. Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über alle Teile einer Spielerzahl noch tun; Zahlen zweier Ausgaben, und wer anfängt, nach der von Holm über alle Ausgaben und Spielerzahlen des Laufs. Ausgaben werden Blatt für Blatt verglichen; ihre Teile fallen auf, wenn sie es nach der Korrektur von Benjamini und Hochberg über den ganzen Lauf noch tun. Tot ist, was in unter 2 % der Partien genommen wird, in denen es offen liegt, mit dem ganzen Intervall unter 5; beherrschend, was denen, die es haben, über 10 Prozentpunkte mehr als den gerechten Anteil bringt, mit dem ganzen Intervall über 5, und was unter allen Teilen auffällt. Wer gewinnt, nimmt von allem mehr, am meisten von dem, was teuer ist; ein wenig über null ist bei Gewähltem also üblich. Darum wird auch mit anderen an solchen Tischen verglichen, die ebenso viele der Sorte hatten, nur dieses Teil nicht: Gewinnt man damit nicht sicher öfter als sie, so ist es eines für Führende und kein beherrschendes. Ausgeteiltes (--force) sagt mehr.
 lab-report-judge = Ob eine Möglichkeit klar die beste ist, sagt eine kleine Suche, die sich eine von { $judged } Entscheidungen ansieht: Sie verspricht 5 Prozentpunkte eines Siegs mehr als die nächste. Minuten sind geschätzt: 3 Sekunden für einen Zug, 2 für einen Handgriff und 2 für jede Verdopplung dessen, was zur Wahl steht.
 lab-report-table = Tisch
 lab-report-games = Partien
@@ -109,6 +110,7 @@ lab-report-when = wann
 lab-report-owners = Besitzer
 lab-report-owners-wins = Siege derer, die sie haben
 lab-report-ahead = Siege über gerecht
+lab-report-beyond = über andere mit ebenso vielen
 lab-report-winners = der Sieger
 lab-report-brought = brachte Punkte
 lab-report-q = q
@@ -151,6 +153,7 @@ lab-report-sorting = Ein Druck auf eine Überschrift sortiert die Tabelle.
 lab-verdict-fine = in Ordnung
 lab-verdict-dead = tot
 lab-verdict-dominant = beherrschend
+lab-verdict-leaders = für Führende
 lab-verdict-strong = fällt auf, stark
 lab-verdict-weak = fällt auf, schwach
 

@@ -13,6 +13,7 @@ lab-with = { $variant ->
    *[other] With { $players } players, { $variant }
     }
 lab-say-dominant = { $who }: { $part } ({ $sort }) is too strong. Those who have it win { $ahead } points more often than is fair, and { $winners } of the winners had it where it was on offer.
+lab-say-leaders = { $who }: { $part } ({ $sort }) is taken by those who are ahead. Its owners win { $ahead } points more often than is fair, but only { $beyond } more often than others who had as many without it.
 lab-say-dead = { $who }: { $part } ({ $sort }) is dead. It is taken in { $taken } of the games in which it is open.
 lab-say-unused = { $who }: { $part } ({ $sort }) was not used once in { $games } games.
 lab-say-forced-dominant = { $who }: whoever is dealt { $part } wins { $ahead } points more often than is fair. That is too much.
@@ -80,7 +81,7 @@ lab-report-titled = { $name }: { $title } (components { $hash })
 lab-report-command = Repeat it with
 lab-report-open = Every number comes from games that can be opened: “tutable lab open RUN GAME” writes one of them as a save, to be replayed. Games are named by edition, players and deal.
 lab-report-open-here = Every number comes from games that can be opened: those named in the tables lead to their replay. Games are named by edition, players and deal.
-lab-report-method = Shares have Wilson's 95 % interval, means Student's, medians one by resampling. Parts stand out if they still do after Benjamini and Hochberg's correction for all parts of a player count; figures of two editions, and who begins, after Holm's over all editions and player counts of the run. Editions are compared deal by deal; their parts stand out after Benjamini and Hochberg's correction over the whole run. Dead is a part that is taken in under 2 % of the games in which it is open, with the whole interval below 5; dominant one whose owners win over 10 points more than their fair share, with the whole interval above 5, and who stands out among all parts. Winners take more of everything, so a little over zero is usual for what is taken by choice; a part that is dealt (--force) says more.
+lab-report-method = Shares have Wilson's 95 % interval, means Student's, medians one by resampling. Parts stand out if they still do after Benjamini and Hochberg's correction for all parts of a player count; figures of two editions, and who begins, after Holm's over all editions and player counts of the run. Editions are compared deal by deal; their parts stand out after Benjamini and Hochberg's correction over the whole run. Dead is a part that is taken in under 2 % of the games in which it is open, with the whole interval below 5; dominant one whose owners win over 10 points more than their fair share, with the whole interval above 5, and who stands out among all parts. Winners take more of everything, and of what is dear most, so a little over zero is usual for what is taken by choice. That is why owners are also compared with others at such tables who had as many of the sort, but not this part: whoever does not surely win more often than they do owns a part for leaders, not a dominant one. A part that is dealt (--force) says more.
 lab-report-judge = Whether a pick is clearly the best says a small search that looks at one choice in { $judged }: it promises 5 points of a win more than the next. Minutes are estimated: 3 seconds for a turn, 2 for a pick, and 2 for every doubling of what there is to choose from.
 lab-report-table = Table
 lab-report-games = Games
@@ -109,6 +110,7 @@ lab-report-when = when
 lab-report-owners = owners
 lab-report-owners-wins = wins of their owners
 lab-report-ahead = wins over fair
+lab-report-beyond = over others with as many
 lab-report-winners = of the winners
 lab-report-brought = points it brought
 lab-report-q = q
@@ -151,6 +153,7 @@ lab-report-sorting = A press on a heading sorts the table.
 lab-verdict-fine = fine
 lab-verdict-dead = dead
 lab-verdict-dominant = dominant
+lab-verdict-leaders = for leaders
 lab-verdict-strong = stands out, strong
 lab-verdict-weak = stands out, weak
 
