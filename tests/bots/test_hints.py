@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.test_search import in_play
+from tests.bots.test_search import children, in_play, look
 from tests.fixtures import GAMES
 from tutable.bots import features_of
-from tutable.bots.hints import MOST, can_hint, hints
+from tutable.bots.hints import MOST, Hint, can_hint, hints, ranked
 from tutable.bots.levels import Level
+from tutable.bots.rarity import ONE
+from tutable.bots.search import PICK, POINTS, TOTAL, VISITS
 from tutable.core.playout import playout
 from tutable.core.registry import get_game
 from tutable.core.rng import Rng
@@ -49,9 +51,26 @@ def test_hints_are_legal_ranked_and_made_from_knowledge_alone(game: str) -> None
     twin = s.knowledge(seat).sample(Rng(8))
     assert found == hints(game, twin.knowledge(seat), options, QUICK)
     assert 1 <= len(found) <= MOST and all(hint.pick in options for hint in found)
-    assert all(0 <= hint.share <= 1000 for hint in found)
+    assert all(0 <= hint.share <= 100 for hint in found)
     gains = [abs(reason.more) for reason in found[0].reasons]
     assert gains == sorted(gains, reverse=True)
+
+
+def test_the_order_is_that_of_the_numbers_shown() -> None:
+    """What was looked at most comes first unless another wins more; what was seldom looked at never does."""
+    search = look("tungaru", in_play("tungaru", 20))
+    wins = [(100, 40, 50), (60, 42, 49), (50, 40, 52), (5, 90, 60), (4, 30, 55)]  # tries, wins, points
+    nodes = children(search)
+    assert len(nodes) >= len(wins)
+    for node in nodes:
+        search.nodes[node + VISITS] = 0
+    for node, (visits, share, points) in zip(nodes, wins, strict=False):
+        search.nodes[node + VISITS] = visits
+        search.nodes[node + TOTAL] = visits * share * ONE // 100
+        search.nodes[node + POINTS] = visits * points * 1000
+    picks = [int(search.nodes[node + PICK]) for node in nodes]
+    found = ranked(search, {pick: pick for pick in picks})
+    assert found == [Hint(picks[i], *wins[i][1:]) for i in (1, 2, 0, 4)]
 
 
 def test_one_pick_needs_no_thought_and_no_features_no_hint() -> None:

@@ -10,8 +10,8 @@ from tests.cli.driver import Terminal
 @pytest.mark.parametrize(
     ("lang", "word", "words"),
     [
-        ("en", "hint", ("One of these:", "Ask again to be told why", "% of the games")),
-        ("de", "tipp", ("Eines davon:", "du erfährst, warum", "% der vorgestellten")),
+        ("en", "hint", ("One of these:", "Ask again to be told why", "in the end, wins ")),
+        ("de", "tipp", ("Eines davon:", "du erfährst, warum", "gewinnt ")),
     ],
 )
 def test_a_nudge_the_pick_the_reasons(terminal: Terminal, lang: str, word: str, words: list[str]) -> None:

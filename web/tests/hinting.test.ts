@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Hinting } from "../src/table/hints/hinting.svelte";
 import type { Hint } from "../src/wire/types";
 
-const picks = [3, 5].map((pick) => ({ pick, share: 50, behind: 0 }));
+const picks = [3, 5].map((pick) => ({ pick, share: 50, points: 40 }));
 
 function hinted(): { hints: Hinting; wishes: string[] } {
   const wishes: string[] = [];

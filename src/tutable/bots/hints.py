@@ -20,10 +20,10 @@ from tutable.core.rng import Rng
 from tutable.lang.said import Said
 
 MOST: Final = 3  # picks that are shown
+SEEN: Final = 4  # the best was looked at no less than so many times less often than any other
 LOOKS: Final = 60 if COMPILED else 12  # imagined tables on which two picks are compared
 CLEAR: Final = 200  # thousandths of a point that are worth a word
-CLEAR_LEAD: Final = 20  # thousandths of a win
-ADVISER: Final = Level("adviser", 3000, 0, 1.5)
+CLEAR_LEAD: Final = 2  # hundredths of a win
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Hint:
     """One pick: how sure a win it promises, what it brings in the end, and why."""
 
     pick: int
-    share: int  # of the win, in thousandths
-    points: int  # expected, in thousandths
+    share: int  # of the win, in hundredths
+    points: int  # expected at the end of the game
     reasons: tuple[Reason, ...] = ()
 
 
@@ -49,7 +49,12 @@ def can_hint(game: str) -> bool:
     return features_of(game) is not None
 
 
-def hints(game: str, knowledge: Knowledge, options: list[int], level: Level = ADVISER) -> list[Hint]:
+def adviser(features: Features) -> Level:
+    """Who gives hints thinks half as long as an expert over the first choice of a turn, at each choice."""
+    return Level("adviser", int(features.thorough) // 2, 0, 1.5)
+
+
+def hints(game: str, knowledge: Knowledge, options: list[int], level: Level | None = None) -> list[Hint]:
     """The best few picks, the best first, with reasons for the best one; a single one: no other is worth a
     thought."""
     features = features_of(game)
@@ -58,7 +63,7 @@ def hints(game: str, knowledge: Knowledge, options: list[int], level: Level = AD
     if len(options) == 1:
         return [Hint(options[0], 0, 0)]
     seed = int(knowledge.key())
-    search = LevelBot(features, level, seed).search(knowledge, options)
+    search = LevelBot(features, level or adviser(features), seed).search(knowledge, options)
     first = first_alike(knowledge, options, seed)
     if len(search.options) == 1:
         return [Hint(first[search.options[0]], 0, 0)]
@@ -68,11 +73,6 @@ def hints(game: str, knowledge: Knowledge, options: list[int], level: Level = AD
         reasons = compared(search.features, knowledge, best.pick, rival.pick, seed)
         found[0] = Hint(best.pick, best.share, best.points, reasons)
     return found
-
-
-def behind(best: Hint, hint: Hint) -> int:
-    """About how many points a pick brings less than the best one."""
-    return max(0, round((best.points - hint.points) / 1000))
 
 
 def first_alike(knowledge: Knowledge, options: list[int], seed: int) -> dict[int, int]:
@@ -88,7 +88,11 @@ def first_alike(knowledge: Knowledge, options: list[int], seed: int) -> dict[int
 
 
 def ranked(search: Search, first: dict[int, int]) -> list[Hint]:
-    """The picks that were looked at, those looked at most first; what says the same is counted together."""
+    """The picks that were looked at; what says the same is counted together.
+
+    The order is that of the numbers people see: more wins first, of as many the one with more points. Picks
+    that were seldom looked at may look good by chance: none of them comes before those looked at often.
+    """
     nodes = search.nodes
     visits: dict[int, int] = {}
     total: dict[int, int] = {}
@@ -98,10 +102,22 @@ def ranked(search: Search, first: dict[int, int]) -> list[Hint]:
         visits[pick] = visits.get(pick, 0) + int(nodes[node + VISITS])
         total[pick] = total.get(pick, 0) + int(nodes[node + TOTAL])
         points[pick] = points.get(pick, 0) + int(nodes[node + POINTS])
-    best = sorted(visits, key=lambda pick: (-visits[pick], -total[pick]))
-    return [
-        Hint(pick, total[pick] * 1000 // (visits[pick] * ONE), points[pick] // visits[pick]) for pick in best
+    hints = {
+        pick: Hint(pick, rounded(total[pick] * 100, count * int(ONE)), rounded(points[pick], count * 1000))
+        for pick, count in visits.items()
+    }
+    often = max(visits.values())
+    often_enough = [pick for pick in hints if visits[pick] * SEEN >= often]
+    best = max((hints[pick].share, hints[pick].points) for pick in often_enough)
+    shown = [
+        hint for pick, hint in hints.items() if pick in often_enough or (hint.share, hint.points) <= best
     ]
+    return sorted(shown, key=lambda hint: (-hint.share, -hint.points, -visits[hint.pick]))
+
+
+def rounded(amount: int, whole: int) -> int:
+    """So many of a whole, to the nearest."""
+    return (2 * amount + whole) // (2 * whole)
 
 
 def compared(

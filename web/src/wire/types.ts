@@ -78,12 +78,12 @@ export interface Offer {
 
 /**
  * A pick that a good player would think about: how many of a hundred imagined games it wins, and about
- * how many points it is `behind` the best one.
+ * how many points its seat has at the end of them.
  */
 export interface HintedPick {
   pick: number;
   share: number;
-  behind: number;
+  points: number;
 }
 
 /** A pick a person might try, and why it is refused. Without a rule it is simply not asked now. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutable.bots.hints import Hint, behind, can_hint, hints, why
+from tutable.bots.hints import Hint, can_hint, hints, why
 from tutable.core.match import Offer
 
 if TYPE_CHECKING:
@@ -42,13 +42,12 @@ class Hints:
             return [texts.say("hint-of-several", {"numbers": ", ".join(map(str, numbers))})]
         if self.asked == 2:
             return [self.say("hint-pick", self.found[0])]
-        best, *others = self.found
-        lines = [self.say("hint-best", best), *(self.say("hint-other", hint) for hint in others)]
+        lines = [self.say("hint-worth", hint) for hint in self.found]
         return lines + [texts.show(reason) for reason in why(match.game.id, self.found)]
 
     def say(self, message: str, hint: Hint) -> str:
-        """A pick, how often it wins, and how many points it is behind the best one."""
+        """A pick, what its seat may expect in the end, and how often it wins."""
         texts = self.session.texts
         pick = texts.show(self.shown[hint.pick])
         shown: dict[str, str | int] = {"number": self.numbers[hint.pick], "pick": pick}
-        return texts.say(message, {**shown, "points": behind(self.found[0], hint), "share": hint.share // 10})
+        return texts.say(message, {**shown, "points": hint.points, "share": hint.share})

@@ -268,11 +268,9 @@ doctor-matches-bad = { $count } gespeicherte Partien lassen sich nicht bis zu ih
 hint-of-several = Eines davon: { $numbers }. (Frag noch einmal, und du erfährst, welches.)
 hint-pick = { $number }: { $pick }. (Frag noch einmal, und du erfährst, warum.)
 hint-forced = Nur eines lohnt das Nachdenken: { $number }, { $pick }.
-hint-best = { $number } { $pick }: gewinnt { $share } % der vorgestellten Partien
-hint-other = { $number } { $pick }: { $share } %, und { $points ->
-    [0] ebenso viele Punkte
-    [one] etwa { $points } Punkt weniger
-   *[other] etwa { $points } Punkte weniger
-  }
+hint-worth = { $number }: { $pick } – am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, gewinnt { $share } %
 hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen.
 hint-none = Noch hat den Bots niemand gesagt, was in diesem Spiel gut ist.

@@ -253,12 +253,10 @@ ui-hint-pick = Das sieht am besten aus:
 ui-hint-why = Warum?
 ui-hint-reasons = Im Vergleich:
 ui-hint-forced = Nur eines lohnt das Nachdenken:
-ui-hint-share = gewinnt { $share } %
-ui-hint-behind = { $points ->
-    [0] ebenso viele Punkte
-    [one] etwa { $points } Punkt weniger
-   *[other] etwa { $points } Punkte weniger
-  }
+ui-hint-worth = etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, gewinnt { $share } %
 ui-hint-told = Mit deinem Zug sehen alle, dass du dir einen Tipp geholt hast.
 
 ## Was die anderen tun, vorgespielt

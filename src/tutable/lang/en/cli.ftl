@@ -265,11 +265,9 @@ doctor-matches-bad = { $count } stored matches do not fold to where they stand (
 hint-of-several = One of these: { $numbers }. (Ask again to be told which.)
 hint-pick = { $number }: { $pick }. (Ask again to be told why.)
 hint-forced = Only one pick is worth thinking about: { $number }, { $pick }.
-hint-best = { $number } { $pick }: wins { $share } % of the games we imagine
-hint-other = { $number } { $pick }: { $share } %, and { $points ->
-    [0] as many points
-    [one] about { $points } point less
-   *[other] about { $points } points less
-  }
+hint-worth = { $number }: { $pick } – about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in the end, wins { $share } %
 hint-not-here = No hints while several people play at this screen.
 hint-none = Nobody has told the bots yet what is good in this game.

@@ -253,12 +253,10 @@ ui-hint-pick = This looks best:
 ui-hint-why = Why?
 ui-hint-reasons = How they compare:
 ui-hint-forced = Only one thing is worth thinking about:
-ui-hint-share = wins { $share } %
-ui-hint-behind = { $points ->
-    [0] as many points
-    [one] about { $points } point less
-   *[other] about { $points } points less
-  }
+ui-hint-worth = about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, wins { $share } %
 ui-hint-told = Everybody sees with your turn that you took a hint.
 
 ## What others do, played

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tutable.bots import get_bot
-from tutable.bots.hints import behind, hints, why
+from tutable.bots.hints import hints, why
 from tutable.core.codec import decode
 from tutable.core.engine import State
 from tutable.core.registry import get_game
@@ -74,7 +74,7 @@ class Thinker:
     def advise(self, job: Advise) -> Advice:
         state, options = self.position(job)
         found = hints(job.game, state.knowledge(job.seat), options)
-        picks = [HintedPick(hint.pick, hint.share // 10, behind(found[0], hint)) for hint in found]
+        picks = [HintedPick(hint.pick, hint.share, hint.points) for hint in found]
         return Advice(picks, [said(reason) for reason in why(job.game, found)])
 
     def position(self, job: Position) -> tuple[State, list[int]]:

@@ -93,11 +93,11 @@ class Offer(Struct, frozen=True):
 
 class HintedPick(Struct, frozen=True):
     """A pick that a good player would think about: how many of a hundred imagined games it wins, and about
-    how many points it is `behind` the best one."""
+    how many points its seat has at the end of them."""
 
     pick: int
     share: int
-    behind: int
+    points: int
 
 
 class Forbidden(Struct, frozen=True):
