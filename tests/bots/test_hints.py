@@ -7,7 +7,7 @@ import pytest
 from tests.bots.test_search import children, in_play, look
 from tests.fixtures import GAMES
 from tutable.bots import features_of
-from tutable.bots.hints import MOST, Hint, can_hint, hints, ranked
+from tutable.bots.hints import MOST, Hint, adviser, can_hint, hints, ranked
 from tutable.bots.levels import Level
 from tutable.bots.rarity import ONE
 from tutable.bots.search import PICK, POINTS, TOTAL, VISITS
@@ -54,6 +54,16 @@ def test_hints_are_legal_ranked_and_made_from_knowledge_alone(game: str) -> None
     assert all(0 <= hint.share <= 100 for hint in found)
     gains = [abs(reason.more) for reason in found[0].reasons]
     assert gains == sorted(gains, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_adviser_thinks_like_an_expert_but_not_without_limit(game: str) -> None:
+    """Hints weaker than the opponents would be bad advice."""
+    features = features_of(game)
+    assert features is not None
+    level = adviser(features)
+    assert features.thorough // 2 <= level.iterations <= features.thorough
+    assert level.overlooked == 0 and 0 < level.seconds <= 3
 
 
 def test_the_order_is_that_of_the_numbers_shown() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from tests.server.harness import Person, Running, Socket, running
 from tests.server.test_secrets import quiet_options, twin_positions
 from tutable.core.match import Match
-from tutable.server.bots.adviser import advise_job
+from tutable.server.bots.adviser import Adviser, advise_job
+from tutable.server.bots.pool import Owner
+from tutable.server.bots.worker import Advice, Advise
 
 DATABASE = "sqlite"
 FIRST = {"first": "1"}
@@ -121,3 +125,65 @@ def test_what_is_thought_about_follows_from_knowledge_alone() -> None:
             for n, position in enumerate(twin_positions("tuareg", seed))
         ]
         assert jobs[0] == jobs[1]
+
+
+class SlowPool:
+    """Thinks until it is told to be done, and counts."""
+
+    def __init__(self) -> None:
+        self.is_done = asyncio.Event()
+        self.thought: list[str] = []
+        self.at_once = self.most = 0
+
+    async def check(self, person: str) -> None:
+        pass
+
+    async def advise(self, job: Advise, owner: Owner) -> Advice:
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await self.is_done.wait()
+        self.at_once -= 1
+        self.thought.append(owner.person)
+        return Advice([], [])
+
+
+def test_asking_and_going_away_in_turns_costs_no_more_than_waiting() -> None:
+    """What is thought out is finished and kept; for one person there is never more than one at a time."""
+
+    async def ask_often() -> SlowPool:
+        pool = SlowPool()
+        adviser = Adviser(cast(Any, None), cast(Any, pool))
+        table: Any = SimpleNamespace(id="t", hints={}, row=SimpleNamespace(address="a", creator="c"))
+        anna, ben = (cast(Any, SimpleNamespace(session=name)) for name in ("anna", "ben"))
+        job = Advise("tuareg", 2, {}, None, b"one", 0)
+        other = Advise("tuareg", 2, {}, None, b"other", 0)
+        for _ in range(20):
+            asked = asyncio.create_task(adviser._found(table, job, anna))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.wait({asked})
+        assert pool.most == 1
+        waiting = [asyncio.create_task(adviser._found(table, one, anna)) for one in (job, other)]
+        await asyncio.sleep(0)
+        assert pool.most == 1
+        waiting.append(asyncio.create_task(adviser._found(table, Advise("x", 2, {}, None, b"", 1), ben)))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert pool.most == 2  # somebody else need not wait
+        pool.is_done.set()
+        await asyncio.gather(*waiting)
+        return pool
+
+    assert sorted(asyncio.run(ask_often()).thought) == ["anna", "anna", "ben"]
+
+
+def test_what_was_taken_back_needs_no_new_thought(server: Running) -> None:
+    with Person(server) as anna:
+        socket = anna.socket(anna.table("me", "bot:random", options=FIRST))
+        found = hint(socket, 0)
+        socket.act(0, quiet_options(socket, 0)[0])
+        socket.synced()
+        socket.undo(0)
+        socket.synced()
+        assert {**hint(socket, 0), "id": "", "version": 0} == {**found, "id": "", "version": 0}

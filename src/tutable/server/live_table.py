@@ -83,7 +83,7 @@ class LiveTable:
         self.unwritten = None
         self.shown_at = time.monotonic()  # when somebody could see something happen last
         self.before = 0  # bots at other tables that may think before the one that is asked here
-        self.hints: dict[tuple[int, int], Advice] = {}  # found for a seat at a version
+        self.hints: dict[tuple[int, bytes], Advice] = {}  # found for a seat, by what it knows
 
     @property
     def seq(self) -> int:

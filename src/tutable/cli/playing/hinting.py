@@ -32,6 +32,7 @@ class Hints:
         if not self.numbers:  # the turn is complete
             return [texts.say("play-complete")]
         if not self.found:
+            self.session.screen.line(texts.say("hint-thinking"), "dim")
             options = [offer.pick for offer in match.options(self.seat)]
             self.found = hints(match.game.id, match.knowledge(self.seat), options)
         self.asked += 1

@@ -265,6 +265,7 @@ doctor-matches-bad = { $count } gespeicherte Partien lassen sich nicht bis zu ih
 
 ## Tipps
 
+hint-thinking = Mal überlegen …
 hint-of-several = Eines davon: { $numbers }. (Frag noch einmal, und du erfährst, welches.)
 hint-pick = { $number }: { $pick }. (Frag noch einmal, und du erfährst, warum.)
 hint-forced = Nur eines lohnt das Nachdenken: { $number }, { $pick }.

@@ -262,6 +262,7 @@ doctor-matches-bad = { $count } stored matches do not fold to where they stand (
 
 ## Hints
 
+hint-thinking = Thinking it over …
 hint-of-several = One of these: { $numbers }. (Ask again to be told which.)
 hint-pick = { $number }: { $pick }. (Ask again to be told why.)
 hint-forced = Only one pick is worth thinking about: { $number }, { $pick }.

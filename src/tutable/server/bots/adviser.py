@@ -6,7 +6,9 @@ person who asks. It follows from that knowledge alone: neither what it says nor 
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from tutable.bots.hints import can_hint
 from tutable.core.codec import encode
@@ -34,21 +36,17 @@ class Adviser:
     def __init__(self, tables: LiveTables, pool: Pool) -> None:
         self.tables = tables
         self.pool = pool
+        # By person: one hint at a time is thought out for each, so that the quota is looked at between two.
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def advise(self, live: LiveTable, wish: AskHint, asker: Asker) -> Advice:
         """The hint a seat has asked for; refused as a step would be, or Stale if the table moves on first."""
         async with self.tables.reading(live, asker.session):
             match = self._asked(live, wish, asker.session)
-            found = live.hints.get((wish.seat, wish.version))
-            job = None if found is not None else advise_job(match, wish.seat)
-        if job is not None:
-            found = await self._think(live, job, asker)
-        assert found is not None
+            job = advise_job(match, wish.seat)
+        found = live.hints.get((job.seat, job.state)) or await self._found(live, job, asker)
         async with self.tables.reading(live, asker.session):
             match = self._asked(live, wish, asker.session)
-            if len(live.hints) >= KEPT:
-                live.hints.clear()
-            live.hints[wish.seat, wish.version] = found
             is_told = live.row.people < 2 or wish.seat in match.hinted
         if not is_told:  # all will be told at the end of the turn, so it is written down before it is given
             await self.tables.step(
@@ -67,17 +65,38 @@ class Adviser:
             raise NotYourDecision(seat=wish.seat, deciders=match.deciders())
         return match
 
+    async def _found(self, live: LiveTable, job: Advise, asker: Asker) -> Advice:
+        """Whoever waits may go away; what is begun is finished, kept and charged. Else asking and moving on
+        in turns would use up processes that nobody is charged for."""
+        turn = self.turns.setdefault(asker.session, asyncio.Lock())
+        await turn.acquire()
+        thinking = asyncio.create_task(self._think(live, job, asker))
+
+        def over(done: asyncio.Task[Advice]) -> None:
+            turn.release()
+            if not done.cancelled():
+                done.exception()  # perhaps nobody waits for it any more
+
+        thinking.add_done_callback(over)
+        return await asyncio.shield(thinking)
+
     async def _think(self, live: LiveTable, job: Advise, asker: Asker) -> Advice:
+        key = job.seat, job.state
+        if key in live.hints:  # found while this one waited for its turn
+            return live.hints[key]
         try:
             await self.pool.check(asker.session)
         except TooMany as error:
             raise HintsUsedUp(**error.params) from None
+        owner = Owner(live.row.address or live.row.creator, live.id, asker.session)
         try:
-            return await self.pool.advise(
-                job, Owner(live.row.address or live.row.creator, live.id, asker.session)
-            )
+            found = await self.pool.advise(job, owner)
         except BotFailed:
             raise HintFailed() from None
+        if len(live.hints) >= KEPT:
+            live.hints.clear()
+        live.hints[key] = found
+        return found
 
 
 def advise_job(match: Match, seat: int) -> Advise:
