@@ -13,9 +13,24 @@ function hinted(): { hints: Hinting; wishes: string[] } {
     return wishes.at(-1) ?? "";
   });
   hints.more();
-  hints.take({ type: "hint", id: "wish0", seat: 0, picks, reasons: [] } as unknown as Hint);
+  hints.take({ type: "hint", id: "wish0", seat: 0, picks, reasons: [], by_rule: false } as unknown as Hint);
   return { hints, wishes };
 }
+
+test("a single pick is the whole hint, unless a rule of thumb has a reason for it", () => {
+  for (const [byRule, reasons, isWhole] of [
+    [false, [], true],
+    [true, [], true],
+    [true, ["because"], false],
+  ] as const) {
+    const hints = new Hinting(() => "wish");
+    hints.more();
+    hints.take({ type: "hint", id: "wish", picks: picks.slice(0, 1), reasons, by_rule: byRule } as unknown as Hint);
+    expect([hints.isForced, hints.isByRule, hints.isWhole]).toEqual([!byRule, byRule, isWhole]);
+    hints.more();
+    expect([hints.isWhole, hints.lit]).toEqual([true, [3]]);
+  }
+});
 
 test("what is put away lights nothing, and comes back as it was", () => {
   const { hints, wishes } = hinted();

@@ -1,8 +1,7 @@
 """What a good player would do, and why: the best few picks of a search, told apart by what they bring.
 
 A hint is made from a seat's knowledge, as a bot's pick is, and from nothing else: who knows the same gets
-the same hint. Its reasons compare what the seat may expect, part by part, with what the next best pick would
-bring.
+the same hint.
 """
 
 from __future__ import annotations
@@ -11,37 +10,46 @@ from dataclasses import dataclass
 from typing import Final
 
 from tutable.bots import features_of
-from tutable.bots.levels import COMPILED, Level, LevelBot
+from tutable.bots.levels import Level, LevelBot
+from tutable.bots.outlook import played_on, rounded
 from tutable.bots.rarity import ONE
-from tutable.bots.search import PICK, POINTS, TOTAL, VISITS, Search, settle
-from tutable.core.engine import Knowledge, State
+from tutable.bots.reasons import reasons
+from tutable.bots.search import PICK, POINTS, TOTAL, VISITS, Search
+from tutable.core.engine import Knowledge, Shown
 from tutable.core.features import Features
 from tutable.core.rng import Rng
+from tutable.face import Face, face_of
 from tutable.lang.said import Said
 
 MOST: Final = 3  # picks that are shown
 SEEN: Final = 4  # the best was looked at no less than so many times less often than any other
-LOOKS: Final = 60 if COMPILED else 12  # imagined tables on which two picks are compared
-CLEAR: Final = 200  # thousandths of a point that are worth a word
-CLEAR_LEAD: Final = 2  # hundredths of a win
-
-
-@dataclass(frozen=True)
-class Reason:
-    """A part of what a seat may expect, and how much more (or less) of it a pick brings."""
-
-    part: str
-    more: int  # thousandths of a point
+CLEAR_LEAD: Final = (
+    2  # hundredths of the win, or this many points, that make a pick better: more is no chance
+)
+RIVALS: Final = 24  # picks among which the best rival of a rule of thumb is looked for
+GLANCES: Final = 4  # imagined tables on which they are looked at
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One pick: how sure a win it promises, what it brings in the end, and why."""
+    """One pick: how sure a win it promises, and what it brings in the end."""
 
     pick: int
     share: int  # of the win, in hundredths
     points: int  # expected at the end of the game
-    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hints:
+    """The best few picks, the best first, and why it is the best.
+
+    A single one: there is nothing else to do; or `by_rule`: a rule of thumb has left it of several, and
+    nobody has thought about the others.
+    """
+
+    picks: tuple[Hint, ...] = ()
+    reasons: tuple[Said, ...] = ()
+    by_rule: bool = False
 
 
 def can_hint(game: str) -> bool:
@@ -54,44 +62,75 @@ def adviser(features: Features) -> Level:
     return Level("adviser", int(features.thorough) // 2, 0, 1.5)
 
 
-def hints(game: str, knowledge: Knowledge, options: list[int], level: Level | None = None) -> list[Hint]:
-    """The best few picks, the best first, with reasons for the best one; a single one: no other is worth a
-    thought."""
+def hints(game: str, knowledge: Knowledge, options: list[int], level: Level | None = None) -> Hints:
+    """The best few picks for whoever knows this, with reasons."""
     features = features_of(game)
     if features is None:
-        return []
-    if len(options) == 1:
-        return [Hint(options[0], 0, 0)]
+        return Hints()
     seed = int(knowledge.key())
+    shown = shown_picks(knowledge, options, seed)
+    first = first_alike(shown)
+    if len(set(first.values())) == 1:
+        return Hints((Hint(options[0], 0, 0),))
+    face = face_of(game)
     search = LevelBot(features, level or adviser(features), seed).search(knowledge, options)
-    first = first_alike(knowledge, options, seed)
-    if len(search.options) == 1:
-        return [Hint(first[search.options[0]], 0, 0)]
-    found = ranked(search, first)[:MOST]
-    if len(found) > 1:
-        best, rival = found[0], found[1]
-        reasons = compared(search.features, knowledge, best.pick, rival.pick, seed)
-        found[0] = Hint(best.pick, best.share, best.points, reasons)
-    return found
+    looked_at = ranked(search, first) if len(search.options) > 1 else []
+    if len(looked_at) < 2:
+        best = first[search.best()]
+        other = best_other(search, [pick for pick in first if first[pick] == pick != best], seed)
+        why = reasons(game, face, search, best, other, shown[other], seed, is_rule=True)
+        return Hints((Hint(best, 0, 0),), why, by_rule=True)
+    found = apart(looked_at, shown, face)[:MOST]
+    one, two = found[0], found[1]
+    is_better = one.share - two.share >= CLEAR_LEAD or one.points - two.points >= CLEAR_LEAD
+    why = reasons(game, face, search, one.pick, two.pick, shown[two.pick], seed, is_better)
+    return Hints(tuple(found), why)
 
 
-def first_alike(knowledge: Knowledge, options: list[int], seed: int) -> dict[int, int]:
-    """For each pick the first that says the same, as lists show it: of equal dice any will do."""
+def shown_picks(knowledge: Knowledge, options: list[int], seed: int) -> dict[int, Shown]:
+    """What lists say of each pick."""
     s = knowledge.sample(Rng(seed))
     f = s.asked(knowledge.seat)
+    return {pick: s.decisions[f & 0xFF].show(s, f, pick) for pick in options}
+
+
+def first_alike(shown: dict[int, Shown]) -> dict[int, int]:
+    """For each pick the first that says the same: of equal dice any will do."""
     first: dict[str, int] = {}
-    found: dict[int, int] = {}
-    for pick in options:
-        shown = s.decisions[f & 0xFF].show(s, f, pick)
-        found[pick] = first.setdefault(f"{shown.message} {sorted(shown.args.items())}", pick)
-    return found
+    return {
+        pick: first.setdefault(f"{one.message} {sorted(one.args.items())}", pick)
+        for pick, one in shown.items()
+    }
+
+
+def apart(found: list[Hint], shown: dict[int, Shown], face: Face) -> list[Hint]:
+    """Of picks that do the same with other means the best one; all of them, if there is nothing else."""
+    best: dict[str, Hint] = {}
+    for hint in found:
+        best.setdefault(face.action(shown[hint.pick]), hint)
+    return found if len(best) == 1 else list(best.values())
+
+
+def best_other(search: Search, others: list[int], seed: int) -> int:
+    """The pick that promises most at a glance, of those a rule of thumb has left out."""
+    others = others[:: max(1, len(others) // RIVALS)]
+    seat = search.knowledge.seat
+    worth = [
+        sum(
+            int(search.features.standing(played_on(search, pick, seed + look, far=False), seat))
+            for look in range(GLANCES)
+        )
+        for pick in others
+    ]
+    return others[worth.index(max(worth))]
 
 
 def ranked(search: Search, first: dict[int, int]) -> list[Hint]:
     """The picks that were looked at; what says the same is counted together.
 
     The order is that of the numbers people see: more wins first, of as many the one with more points. Picks
-    that were seldom looked at may look good by chance: none of them comes before those looked at often.
+    that were seldom looked at may look good by chance: none of them comes before those looked at often, as
+    long as that leaves something to choose from.
     """
     nodes = search.nodes
     visits: dict[int, int] = {}
@@ -102,60 +141,15 @@ def ranked(search: Search, first: dict[int, int]) -> list[Hint]:
         visits[pick] = visits.get(pick, 0) + int(nodes[node + VISITS])
         total[pick] = total.get(pick, 0) + int(nodes[node + TOTAL])
         points[pick] = points.get(pick, 0) + int(nodes[node + POINTS])
-    hints = {
-        pick: Hint(pick, rounded(total[pick] * 100, count * int(ONE)), rounded(points[pick], count * 1000))
+    hints = [
+        Hint(pick, rounded(total[pick] * 100, count * int(ONE)), rounded(points[pick], count * 1000))
         for pick, count in visits.items()
-    }
-    often = max(visits.values())
-    often_enough = [pick for pick in hints if visits[pick] * SEEN >= often]
-    best = max((hints[pick].share, hints[pick].points) for pick in often_enough)
-    shown = [
-        hint for pick, hint in hints.items() if pick in often_enough or (hint.share, hint.points) <= best
     ]
-    return sorted(shown, key=lambda hint: (-hint.share, -hint.points, -visits[hint.pick]))
-
-
-def rounded(amount: int, whole: int) -> int:
-    """So many of a whole, to the nearest."""
-    return (2 * amount + whole) // (2 * whole)
-
-
-def compared(
-    features: Features, knowledge: Knowledge, pick: int, rival: int, seed: int
-) -> tuple[Reason, ...]:
-    """How the parts differ on the same imagined tables, the largest differences first."""
-    names = features.parts()
-    gains = [0] * len(names)
-    for look in range(LOOKS):
-        one, other = (after(features, knowledge, choice, seed + look) for choice in (pick, rival))
-        for i in range(len(names)):
-            gains[i] += one[i] - other[i]
-    reasons = [Reason(name, gain // LOOKS) for name, gain in zip(names, gains, strict=True)]
-    clear = [reason for reason in reasons if abs(reason.more) >= CLEAR]
-    return tuple(sorted(clear, key=lambda reason: -abs(reason.more)))
-
-
-def after(features: Features, knowledge: Knowledge, pick: int, seed: int) -> list[int]:
-    """What a seat may expect, part by part, when its turn has come to an end after a pick."""
-    rng = Rng(seed)
-    s: State = knowledge.sample(rng)
-    turn = s.turn
-    s.take_as(knowledge.seat, pick)
-    s.roll(rng)
-    if s.turn == turn:
-        settle(features, s, rng)
-    return features.shares(s, knowledge.seat)
-
-
-def why(game: str, found: list[Hint]) -> list[Said]:
-    """Why the best of several is the best: what it does more and less for. The reasons look no further than
-    the end of the turn."""
-    if len(found) < 2:
-        return []
-    best, rival = found[0], found[1]
-    said: list[Said] = []
-    for message, sign in (("hint-more", 1), ("hint-less", -1)):
-        parts = [Said(f"{game}-hint-{one.part}") for one in best.reasons if one.more * sign > 0]
-        if parts:
-            said.append(Said(message, {"parts": parts}))
-    return said or [Said("hint-later" if best.share - rival.share >= CLEAR_LEAD else "hint-close")]
+    often = max(visits.values()) // SEEN
+    best = max(hint.share for hint in hints if visits[hint.pick] >= often)
+    shown = [hint for hint in hints if visits[hint.pick] >= often or hint.share <= best]
+    if len(shown) < 2:
+        shown, often = hints, 0
+    return sorted(
+        shown, key=lambda hint: (-hint.share, visits[hint.pick] < often, -hint.points, -visits[hint.pick])
+    )

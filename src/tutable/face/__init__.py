@@ -16,6 +16,7 @@ from tutable.core.engine import SPECTATOR, Shown
 from tutable.core.game import Game
 from tutable.core.registry import get_game
 from tutable.face.arguments import TABLE, seat_of
+from tutable.face.details import Detail
 from tutable.face.moments import Moment
 from tutable.face.telling import Telling
 from tutable.face.things import Explained, Move, Topic
@@ -35,6 +36,7 @@ class Face:
     telling = Telling()
     headings: Mapping[str, str] = {}  # for a pick's message what it is listed under, if not under "end"
     sources: Sequence[str] = ()  # of points, as a view's seats name them
+    means: Sequence[str] = ()  # arguments of picks that say with what something is done
     endings: Sequence[str] = ()  # the picks whose words say that the turn is over
     passing = "pick-pass"  # the pick that does nothing instead of something, and is the whole turn
     signs: Sequence[str] = ()  # printed on things without being one; `explain` knows each by this reference
@@ -99,6 +101,17 @@ class Face:
     def topics(self, view: View) -> list[Topic]:
         """What can be asked for by a word; `explain` knows each of them by its reference."""
         return []
+
+    # -- for hints ------------------------------------------------------------------------
+
+    def details(self, view: View, seat: int) -> list[Detail]:
+        """What a good player would name of the table as `seat` sees it, where it changes with a pick."""
+        return []
+
+    def action(self, offer: Shown) -> str:
+        """What a pick does to which things; the same for picks that differ in the means only, like a die."""
+        args = {name: value for name, value in offer.args.items() if name not in self.means}
+        return f"{offer.message} {sorted(args.items())}"
 
     # -- for the terminal -----------------------------------------------------------------
 

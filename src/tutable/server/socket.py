@@ -269,7 +269,9 @@ class Connection:
         asker = Asker(self.session, address(self.socket))
         try:
             found = await self.server.adviser.advise(self.live, wish, asker)
-            await self._answer(out.Hint(wish.id, wish.seat, wish.version, found.picks, found.reasons))
+            await self._answer(
+                out.Hint(wish.id, wish.seat, wish.version, found.picks, found.reasons, found.by_rule)
+            )
         except Stale as stale:
             await self._answer(out.Stale(wish.id, stale.version))
         except TutableError as error:

@@ -641,8 +641,8 @@ export interface Stale {
 /**
  * What a good player who knows what this seat knows would do, the best first, and why it is the best.
  *
- * A single pick: no other is worth a thought. Where several people play, all are told at the end of the turn
- * that one was taken.
+ * A single pick: there is no other, or (`by_rule`) a rule of thumb suggests it. Where several people play,
+ * all are told at the end of the turn that one was taken.
  */
 export interface Hint {
   type: "hint";
@@ -651,6 +651,7 @@ export interface Hint {
   version: number;
   picks: HintedPick[];
   reasons: Said[];
+  by_rule: boolean;
 }
 
 /** So many bots at other tables may think before the one that is asked here; 0: it need not wait. */

@@ -12,7 +12,7 @@ from tutable.core.match import Match
 from tutable.face.guide import LEARNER, Lesson, Progress, guide_at, progress_at
 
 if TYPE_CHECKING:
-    from tutable.cli.playing.hinting import Hints
+    from tutable.cli.playing.hinting import Hinting
     from tutable.cli.playing.session import Session
 
 GOAL = "chapter-goal"
@@ -45,7 +45,7 @@ class Coach:
             for line in self.texts.say(GOAL, attribute="drawn").split("\n"):
                 self.screen.line("    " + line, "dim")
 
-    def lines(self, listed: Hints) -> list[str]:
+    def lines(self, listed: Hinting) -> list[str]:
         """What there is to say now, with the number of a suggested pick in the list.
 
         A drawn screen is drawn anew, so there it is said again; of two things at once only the beginnings,

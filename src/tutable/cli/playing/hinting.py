@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutable.bots.hints import Hint, can_hint, hints, why
+from tutable.bots.hints import Hint, Hints, can_hint, hints
 from tutable.core.match import Offer
 
 if TYPE_CHECKING:
     from tutable.cli.playing.session import Session
 
 
-class Hints:
+class Hinting:
     """The hints for one decision, each time a little more."""
 
     def __init__(self, session: Session, seat: int, offers: list[Offer]) -> None:
@@ -19,7 +19,7 @@ class Hints:
         self.seat = seat
         self.numbers: dict[int, int] = {}  # in the list, by pick
         self.shown = {offer.pick: offer.shown for offer in offers}  # what stands there
-        self.found: list[Hint] = []
+        self.found: Hints | None = None
         self.asked = 0
 
     def next(self) -> list[str]:
@@ -31,20 +31,22 @@ class Hints:
             return [texts.say("hint-none")]
         if not self.numbers:  # the turn is complete
             return [texts.say("play-complete")]
-        if not self.found:
+        if self.found is None:
             self.session.screen.line(texts.say("hint-thinking"), "dim")
             options = [offer.pick for offer in match.options(self.seat)]
             self.found = hints(match.game.id, match.knowledge(self.seat), options)
         self.asked += 1
-        if len(self.found) == 1:
-            return [self.say("hint-forced", self.found[0])]
+        picks, reasons = self.found.picks, [texts.show(reason) for reason in self.found.reasons]
+        if len(picks) == 1 and self.found.by_rule:
+            return [self.say("hint-by-rule", picks[0]), *reasons]
+        if len(picks) == 1:
+            return [self.say("hint-forced", picks[0])]
         if self.asked == 1:
-            numbers = sorted(self.numbers[hint.pick] for hint in self.found)
+            numbers = sorted({self.numbers[hint.pick] for hint in picks})
             return [texts.say("hint-of-several", {"numbers": ", ".join(map(str, numbers))})]
         if self.asked == 2:
-            return [self.say("hint-pick", self.found[0])]
-        lines = [self.say("hint-worth", hint) for hint in self.found]
-        return lines + [texts.show(reason) for reason in why(match.game.id, self.found)]
+            return [self.say("hint-pick", picks[0])]
+        return [*(self.say("hint-worth", hint) for hint in picks), *reasons]
 
     def say(self, message: str, hint: Hint) -> str:
         """A pick, what its seat may expect in the end, and how often it wins."""

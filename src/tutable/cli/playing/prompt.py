@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tutable.cli.playing.explain import explain
 from tutable.cli.playing.fitting import Fitted, fit, hanging
-from tutable.cli.playing.hinting import Hints
+from tutable.cli.playing.hinting import Hinting
 from tutable.cli.playing.offers import (
     drawn,
     final_notes,
@@ -69,7 +69,7 @@ class Prompt:
     def show(self) -> None:
         """What there is to decide."""
         self.offers = self.match.options(self.seat)
-        self.hints = Hints(self.session, self.seat, self.offers)
+        self.hints = Hinting(self.session, self.seat, self.offers)
         self.list_by(None)
         self.draw()
 

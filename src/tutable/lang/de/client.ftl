@@ -252,7 +252,8 @@ ui-hint-which = Welches?
 ui-hint-pick = Das sieht am besten aus:
 ui-hint-why = Warum?
 ui-hint-reasons = Im Vergleich:
-ui-hint-forced = Nur eines lohnt das Nachdenken:
+ui-hint-forced = Etwas anderes gibt es nicht:
+ui-hint-by-rule = Eine Faustregel rät:
 ui-hint-worth = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -4,10 +4,31 @@ player-n = Spieler { $n }
 list-and = { $first } und { $last }
 told-sentence = { $player } { $doings }.
 event-hinted = { $player } hat sich einen Tipp geholt.
-hint-more = Es bringt mehr für { $parts }.
-hint-less = Es bringt weniger für { $parts }.
-hint-later = Der Unterschied zeigt sich erst später im Spiel.
-hint-close = Es macht kaum einen Unterschied, welches du nimmst.
+
+# Hints: how a pick compares with another one.
+hint-compared = Verglichen mit „{ $other }“ bringt der Zug:
+hint-later = Es zahlt sich später aus. Verglichen mit „{ $other }“, ein paar Züge weiter:
+hint-unseen = Es zahlt sich später aus: Es endet besser als „{ $other }“, auch wenn in den nächsten Zügen noch nichts davon zu sehen ist.
+hint-close = Ob du dies nimmst oder „{ $other }“, macht kaum einen Unterschied.
+hint-amount = { $sign ->
+    [more] { $points ->
+        [0] etwas mehr
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
+      }
+   *[less] { $points ->
+        [0] etwas weniger
+        [one] −{ $points } Punkt
+       *[other] −{ $points } Punkte
+      }
+  }
+hint-part = · { $amount } für { $part }
+hint-part-told = · { $amount } für { $part }: { $details }
+hint-rival = · { $amount } für { $player }
+hint-two = { $one }; { $two }
+hint-detail = { $now }, sonst { $other }
+hint-detail-kept = { $now } (wie jetzt), sonst { $other }
+hint-detail-other = sonst { $other }
 
 option-first = Wer beginnt
     .about = Der Startspieler, ausgelost oder nach Platz.

@@ -252,7 +252,8 @@ ui-hint-which = Which one?
 ui-hint-pick = This looks best:
 ui-hint-why = Why?
 ui-hint-reasons = How they compare:
-ui-hint-forced = Only one thing is worth thinking about:
+ui-hint-forced = There is nothing else to do:
+ui-hint-by-rule = A rule of thumb suggests:
 ui-hint-worth = about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,10 +4,31 @@ player-n = Player { $n }
 list-and = { $first } and { $last }
 told-sentence = { $player } { $doings }.
 event-hinted = { $player } took a hint.
-hint-more = It does more for { $parts }.
-hint-less = It does less for { $parts }.
-hint-later = The difference will show later in the game.
-hint-close = It hardly matters which of them you take.
+
+# Hints: how a pick compares with another one.
+hint-compared = Compared with “{ $other }”, the turn brings:
+hint-later = It pays later. Compared with “{ $other }”, a few turns on:
+hint-unseen = It pays later: it ends better than “{ $other }”, though nothing of it shows in the next few turns.
+hint-close = It hardly matters whether you take this or “{ $other }”.
+hint-amount = { $sign ->
+    [more] { $points ->
+        [0] a little more
+        [one] +{ $points } point
+       *[other] +{ $points } points
+      }
+   *[less] { $points ->
+        [0] a little less
+        [one] −{ $points } point
+       *[other] −{ $points } points
+      }
+  }
+hint-part = · { $amount } for { $part }
+hint-part-told = · { $amount } for { $part }: { $details }
+hint-rival = · { $amount } for { $player }
+hint-two = { $one }; { $two }
+hint-detail = { $now }, otherwise { $other }
+hint-detail-kept = { $now } (as now), otherwise { $other }
+hint-detail-other = otherwise { $other }
 
 option-first = Who begins
     .about = The first player, by lot or by seat.

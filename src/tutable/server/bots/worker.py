@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tutable.bots import get_bot
-from tutable.bots.hints import hints, why
+from tutable.bots.hints import hints
 from tutable.core.codec import decode
 from tutable.core.engine import State
 from tutable.core.registry import get_game
@@ -51,10 +51,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best few picks, the best first, and why it is the best."""
+    """The best few picks, the best first, and why it is the best; `by_rule`: by a rule of thumb."""
 
     picks: list[HintedPick]
     reasons: list[Said]
+    by_rule: bool = False
 
 
 JOB: msgspec.msgpack.Decoder[Job | Advise] = msgspec.msgpack.Decoder(Job | Advise)
@@ -74,8 +75,8 @@ class Thinker:
     def advise(self, job: Advise) -> Advice:
         state, options = self.position(job)
         found = hints(job.game, state.knowledge(job.seat), options)
-        picks = [HintedPick(hint.pick, hint.share, hint.points) for hint in found]
-        return Advice(picks, [said(reason) for reason in why(job.game, found)])
+        picks = [HintedPick(hint.pick, hint.share, hint.points) for hint in found.picks]
+        return Advice(picks, [said(reason) for reason in found.reasons], found.by_rule)
 
     def position(self, job: Position) -> tuple[State, list[int]]:
         """The table, and what its seat may pick."""

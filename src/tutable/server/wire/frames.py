@@ -95,8 +95,8 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
 class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     """What a good player who knows what this seat knows would do, the best first, and why it is the best.
 
-    A single pick: no other is worth a thought. Where several people play, all are told at the end of the turn
-    that one was taken.
+    A single pick: there is no other, or (`by_rule`) a rule of thumb suggests it. Where several people play,
+    all are told at the end of the turn that one was taken.
     """
 
     id: str
@@ -104,6 +104,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     version: int
     picks: list[HintedPick]
     reasons: list[Said]
+    by_rule: bool
 
 
 class Queue(Struct, frozen=True, tag_field="type", tag="queue"):

@@ -17,10 +17,14 @@ export class Hinting {
   isAway = $state(false);
   isThinking = $derived(this.wish !== null);
   isOpen = $derived(!this.isAway && (this.isThinking || this.found !== null));
-  /** Nothing else is worth a thought. */
-  isForced = $derived(this.found?.picks.length === 1);
+  /** There is nothing else to do. */
+  isForced = $derived(this.found?.picks.length === 1 && !this.found.by_rule);
+  /** A rule of thumb has left a single pick, and perhaps knows a reason. */
+  isByRule = $derived(this.found?.by_rule === true);
   /** There is nothing more to say. */
-  isWhole = $derived(!this.isAway && (this.isForced || this.depth === "reasons"));
+  isWhole = $derived(
+    !this.isAway && (this.depth === "reasons" || (this.found?.picks.length === 1 && this.found.reasons.length === 0)),
+  );
   /** What is shown of it now; a nudge does not say which is the best. */
   shown = $derived<readonly HintedPick[]>(this.depth === "pick" ? this.best() : (this.found?.picks ?? []));
   /** The picks whose things are lit on the board. */

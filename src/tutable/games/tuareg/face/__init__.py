@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tutable.face import Face, View
 from tutable.games.tuareg.face import moments, moving, parts, things
+from tutable.games.tuareg.face.details import details
 from tutable.games.tuareg.face.prose import prose
 from tutable.games.tuareg.face.telling import TuaregTelling
 from tutable.games.tuareg.face.words import GOODS
@@ -43,6 +44,7 @@ class TuaregFace(Face):
     move = staticmethod(moving.move)
     moment = staticmethod(moments.moment)
     also = staticmethod(things.also)
+    details = staticmethod(details)
     explain = staticmethod(things.explain)
     part = staticmethod(parts.drawn)
     topics = staticmethod(things.topics)

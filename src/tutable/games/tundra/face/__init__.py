@@ -9,6 +9,7 @@ from tutable.core.engine import SPECTATOR, Shown
 from tutable.face import Face, View
 from tutable.face.arguments import seat_of
 from tutable.games.tundra.face import moments, moving, parts, things
+from tutable.games.tundra.face.details import details
 from tutable.games.tundra.face.general import SIGNS
 from tutable.games.tundra.face.prose import prose
 from tutable.games.tundra.face.telling import TundraTelling
@@ -71,6 +72,7 @@ class TundraFace(Face):
     part = staticmethod(parts.drawn)
     topics = staticmethod(things.topics)
     prose = staticmethod(prose)
+    details = staticmethod(details)
 
     def first_step(self, offer: Shown) -> Shown | None:
         """Two cards first, then where each of them goes."""

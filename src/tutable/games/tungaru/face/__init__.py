@@ -9,6 +9,7 @@ from tutable.core.engine import SPECTATOR, Shown
 from tutable.face import Face, View
 from tutable.face.arguments import seat_of
 from tutable.games.tungaru.face import moments, moving, parts, things
+from tutable.games.tungaru.face.details import details
 from tutable.games.tungaru.face.prose import prose
 from tutable.games.tungaru.face.telling import TungaruTelling
 from tutable.games.tungaru.face.words import SOURCES
@@ -68,6 +69,7 @@ class TungaruFace(Face):
     telling = TungaruTelling()
     headings = HEADINGS
     sources = SOURCES
+    means = ("die",)
     endings = ("pick-end-turn",)
     everything = {"deluxe_nomads": "yes"}
     kind = staticmethod(things.kind)
@@ -79,6 +81,7 @@ class TungaruFace(Face):
     topics = staticmethod(things.topics)
     signs = tuple(f"sign.{name}" for name in things.SIGNS)
     prose = staticmethod(prose)
+    details = staticmethod(details)
 
     def chapter(self, view: View) -> Said | None:
         return Said("tungaru-round", {"round": view["round"]}) if view["round"] else None

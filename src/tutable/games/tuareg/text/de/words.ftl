@@ -246,12 +246,55 @@ option-overpay = Überzahlen
 option-overpay-irreducible = keine überflüssige Karte
 option-overpay-stop_when_paid = bis der Preis erreicht ist
 
-## Wovon ein Tipp spricht: „Bringt mehr für …“
+## Wovon ein Tipp spricht: „+2 Punkte für …“
 
-tuareg-hint-points = sichere Punkte
+tuareg-hint-points = das, was schon gewertet ist
 tuareg-hint-water = die Mehrheit beim Wasser
 tuareg-hint-gold = die Mehrheit beim Gold
 tuareg-hint-salt = die Mehrheit beim Salz
 tuareg-hint-millet = die Mehrheit bei der Hirse
 tuareg-hint-specials = Sonderkarten
 tuareg-hint-hand = die Handkarten
+
+# Ein Tipp im Einzelnen: wie es nach einem Zug sein wird, oder (otherwise) nach einem anderen.
+tuareg-detail-lead = { $where ->
+    [none] niemand hat etwas davon
+    [level] { $rivals ->
+        [1] gleichauf mit { $player }
+       *[other] gleichauf an der Spitze
+      }
+    [ahead] { $by ->
+        [one] eine Karte
+       *[other] { $by } Karten
+      } { $rivals ->
+        [0] vorn
+        [1] vor { $player }
+       *[other] vor allen anderen
+      }
+   *[behind] { $by ->
+        [one] eine Karte
+       *[other] { $by } Karten
+      } hinter { $rivals ->
+        [1] { $player }
+       *[other] den Führenden
+      }
+  }
+tuareg-detail-kept = { $otherwise ->
+    [yes] { $count ->
+        [0] keine Karte davon
+       *[other] { $count }
+      }
+   *[no] { $thing }: { $count ->
+        [0] keine Karte frei
+        [1] eine Karte frei
+       *[other] { $count } Karten frei
+      }
+  }
+tuareg-detail-hand = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] keine Karte auf der Hand
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+      }
+  }

@@ -243,12 +243,55 @@ option-overpay = Overpaying
 option-overpay-irreducible = no superfluous card
 option-overpay-stop_when_paid = stop when paid
 
-## What a hint speaks of: “It does more for …”
+## What a hint speaks of: “+2 points for …”
 
-tuareg-hint-points = points in hand
+tuareg-hint-points = what is scored already
 tuareg-hint-water = the majority in water
 tuareg-hint-gold = the majority in gold
 tuareg-hint-salt = the majority in salt
 tuareg-hint-millet = the majority in millet
 tuareg-hint-specials = special cards
 tuareg-hint-hand = the cards in hand
+
+# A hint in detail: as it will be after a pick, or (otherwise) after another one.
+tuareg-detail-lead = { $where ->
+    [none] nobody has any
+    [level] { $rivals ->
+        [1] level with { $player }
+       *[other] level at the top
+      }
+    [ahead] { $by ->
+        [one] one card
+       *[other] { $by } cards
+      } ahead{ $rivals ->
+        [0] {""}
+        [1] {" "}of { $player }
+       *[other] {" "}of all others
+      }
+   *[behind] { $by ->
+        [one] one card
+       *[other] { $by } cards
+      } behind{ $rivals ->
+        [1] {" "}{ $player }
+       *[other] {" "}the leaders
+      }
+  }
+tuareg-detail-kept = { $otherwise ->
+    [yes] { $count ->
+        [0] none
+       *[other] { $count }
+      }
+   *[no] { $count ->
+        [0] no { $thing } to use
+        [1] one { $thing } to use
+       *[other] { $count } × { $thing } to use
+      }
+  }
+tuareg-detail-hand = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no card in hand
+        [one] one card in hand
+       *[other] { $count } cards in hand
+      }
+  }

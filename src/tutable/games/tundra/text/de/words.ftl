@@ -701,13 +701,69 @@ option-white_die = Der weiße Würfel
 option-white_die-buyable = kann gekauft werden
 option-white_die-free = ist umsonst
 
-## Wovon ein Tipp spricht: „Bringt mehr für …“
+## Wovon ein Tipp spricht: „+2 Punkte für …“
 
-tundra-hint-points = sichere Punkte
+tundra-hint-points = das, was schon gewertet ist
 tundra-hint-goods = Beeren, Rohstoffe und Arbeiter im Vorrat
-tundra-hint-engine = Tafeln, Karten und Berater, die jede Runde wirken
+tundra-hint-engine = das, was jede Runde wirkt (Tafeln, Karten und Berater)
 tundra-hint-land = Türme und Arbeiter auf der Karte
 tundra-hint-goals = die gemeinsamen Ziele
-tundra-hint-personal = das persönliche Ziel
-tundra-hint-dice = die übrigen Würfel
+tundra-hint-personal = dein persönliches Ziel
+tundra-hint-dice = das, was die übrigen Würfel noch können
+
+# Ein Tipp im Einzelnen: wie es nach einem Zug sein wird, oder (otherwise) nach einem anderen.
+tundra-detail-goal = { $otherwise ->
+    [yes] { $count }
+   *[no] „{ $thing }“ bei { $count } von { $need }
+  }
+tundra-detail-towers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] kein Turm
+        [one] { $count } Turm
+       *[other] { $count } Türme
+      }
+  }
+tundra-detail-workers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } Arbeiter
+       *[other] { $count } Arbeiter
+      } auf der Karte
+  }
+tundra-detail-idle = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] kein Arbeiter
+        [one] { $count } Arbeiter
+       *[other] { $count } Arbeiter
+      } im Vorrat
+  }
+tundra-detail-boards = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] keine ausgebaute Tafel
+        [one] { $count } ausgebaute Tafel
+       *[other] { $count } ausgebaute Tafeln
+      }
+  }
+tundra-detail-cards = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+      } unter deinen Tafeln
+  }
+tundra-detail-advisors = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] kein Berater
+        [one] { $count } Berater
+       *[other] { $count } Berater
+      }
+  }
+tundra-detail-goods = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count } × { $thing }
+  }
 edition-changes-tundra = Version 2: Die Boni der Türme liegen näher beieinander. Die Lichtungen g01, g04 und g07 geben eine Beere statt eines ihrer Punkte, g02, g05 und g08 einen Schritt weniger, g03, g06, g09 und g12 einen Punkt mehr, g19 bis g21 eine Beere mehr. Der Wanderstab gibt in Zeile 4 eine Beere statt eines Schritts.

@@ -710,13 +710,69 @@ option-white_die = The white die
 option-white_die-buyable = can be bought
 option-white_die-free = is free
 
-## What a hint speaks of: “It does more for …”
+## What a hint speaks of: “+2 points for …”
 
-tundra-hint-points = points in hand
+tundra-hint-points = what is scored already
 tundra-hint-goods = berries, resources and workers in stock
-tundra-hint-engine = boards, cards and advisors that work every round
+tundra-hint-engine = what works every round (boards, cards and advisors)
 tundra-hint-land = towers and workers on the map
 tundra-hint-goals = the common goals
-tundra-hint-personal = the personal goal
-tundra-hint-dice = the dice that are left
+tundra-hint-personal = your personal goal
+tundra-hint-dice = what the dice still to be placed can do
+
+# A hint in detail: as it will be after a pick, or (otherwise) after another one.
+tundra-detail-goal = { $otherwise ->
+    [yes] { $count }
+   *[no] “{ $thing }” at { $count } of { $need }
+  }
+tundra-detail-towers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no tower
+        [one] { $count } tower
+       *[other] { $count } towers
+      }
+  }
+tundra-detail-workers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+      } on the map
+  }
+tundra-detail-idle = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no worker
+        [one] { $count } worker
+       *[other] { $count } workers
+      } in stock
+  }
+tundra-detail-boards = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no upgraded board
+        [one] { $count } upgraded board
+       *[other] { $count } upgraded boards
+      }
+  }
+tundra-detail-cards = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+      } under your boards
+  }
+tundra-detail-advisors = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no advisor
+        [one] { $count } advisor
+       *[other] { $count } advisors
+      }
+  }
+tundra-detail-goods = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count } × { $thing }
+  }
 edition-changes-tundra = Version 2: the bonuses of towers are nearer to each other. Glades g01, g04 and g07 give a berry for one of their points, g02, g05 and g08 one step less, g03, g06, g09 and g12 a point more, g19 to g21 a berry more. In row 4 the Walking stick gives a berry instead of a step.

@@ -712,14 +712,73 @@ option-round_limit = Rundengrenze
 option-round_limit-yes = ja
 option-round_limit-no = nein
 
-## Wovon ein Tipp spricht: „Bringt mehr für …“
+## Wovon ein Tipp spricht: „+2 Punkte für …“
 
-tungaru-hint-points = sichere Punkte
+tungaru-hint-points = das, was schon gewertet ist
 tungaru-hint-nomads = angeworbene Nomaden
 tungaru-hint-goods = Waren im Vorrat
-tungaru-hint-targets = die Nomaden in Reichweite
+tungaru-hint-targets = die nächsten Nomaden
 tungaru-hint-means = Würfel, Siedler und freie Plätze
-tungaru-hint-leader = den Charakter
+tungaru-hint-leader = deinen Charakter
+
+# Ein Tipp im Einzelnen: wie es nach einem Zug sein wird, oder (otherwise) nach einem anderen.
+tungaru-detail-nomad = { $otherwise ->
+    [absent] nicht angeworben
+    [yes] { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+      }
+   *[no] { $thing } bringt bisher { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+      }
+  }
+tungaru-detail-monuments = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } Monument
+       *[other] { $count } Monumente
+      }
+  }
+tungaru-detail-goods = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count } × { $thing }
+  }
+tungaru-detail-wanted = { $otherwise ->
+    [yes] { $missing ->
+        [0] bezahlbar
+       *[other] noch { $missing }
+      }
+   *[no] { $missing ->
+        [0] { $thing } ist bezahlbar
+        [one] für { $thing } fehlt noch { $missing } Ware
+       *[other] für { $thing } fehlen noch { $missing } Waren
+      }
+  }
+tungaru-detail-settlers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] kein Siedler
+        [one] { $count } Siedler
+       *[other] { $count } Siedler
+      } auf Inseln
+  }
+tungaru-detail-ready = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] kein Siedler kann
+        [one] { $count } Siedler kann
+       *[other] { $count } Siedler können
+      } noch handeln
+  }
+tungaru-detail-dice = { $otherwise ->
+    [yes] { $count }
+   *[no] noch { $count ->
+        [0] kein Würfel
+        [one] { $count } Würfel
+       *[other] { $count } Würfel
+      }
+  }
 
 ## Was auf Nomaden steht
 

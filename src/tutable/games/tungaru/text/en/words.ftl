@@ -677,14 +677,73 @@ option-round_limit = Limit of rounds
 option-round_limit-yes = yes
 option-round_limit-no = no
 
-## What a hint speaks of: “It does more for …”
+## What a hint speaks of: “+2 points for …”
 
-tungaru-hint-points = points in hand
+tungaru-hint-points = what is scored already
 tungaru-hint-nomads = recruited nomads
 tungaru-hint-goods = goods in stock
-tungaru-hint-targets = the nomads within reach
+tungaru-hint-targets = the next nomads
 tungaru-hint-means = dice, settlers and free spaces
-tungaru-hint-leader = the leader
+tungaru-hint-leader = your leader
+
+# A hint in detail: as it will be after a pick, or (otherwise) after another one.
+tungaru-detail-nomad = { $otherwise ->
+    [absent] not recruited
+    [yes] { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      }
+   *[no] { $thing } scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+      } so far
+  }
+tungaru-detail-monuments = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+      }
+  }
+tungaru-detail-goods = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count } × { $thing }
+  }
+tungaru-detail-wanted = { $otherwise ->
+    [yes] { $missing ->
+        [0] can be paid
+       *[other] wants { $missing } more
+      }
+   *[no] { $thing } { $missing ->
+        [0] can be paid
+        [one] wants { $missing } more good
+       *[other] wants { $missing } more goods
+      }
+  }
+tungaru-detail-settlers = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no settler
+        [one] { $count } settler
+       *[other] { $count } settlers
+      } on islands
+  }
+tungaru-detail-ready = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no settler
+        [one] { $count } settler
+       *[other] { $count } settlers
+      } ready to act
+  }
+tungaru-detail-dice = { $otherwise ->
+    [yes] { $count }
+   *[no] { $count ->
+        [0] no die left
+        [one] { $count } die left
+       *[other] { $count } dice left
+      }
+  }
 
 ## What is printed on nomads
 
