@@ -129,7 +129,7 @@ def fits_one_screen(match: Match, seat: int, texts: Texts) -> None:
     """News, the own part of the table, the question and picks above the prompt; the rest by its name."""
     window = Window()
     players = (HUMAN,) * match.players
-    prompt = Prompt(Session(match, players, texts, window, Path("unwritten")), seat)
+    prompt = Prompt(Session(match, players, texts, window, Path("unwritten"), hints=True), seat)
     prompt.show()
     rows = window.rows()
     assert len(rows) < 24, "\n".join(rows)

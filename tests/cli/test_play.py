@@ -138,7 +138,7 @@ def test_a_resumed_match_goes_on_in_its_language(terminal: Terminal, tmp_path: P
     begun = terminal("play", "tuareg", "--players", "2", "--seed", "1", "--lang", "de", "--save", save)
     assert begun.code == 0 and "Zahl wählt" in begun.out
     assert "Zahl wählt" in terminal("play", "--resume", save).out
-    assert "A number picks" in terminal("play", "--resume", save, "--lang", "en").out
+    assert "Number picks" in terminal("play", "--resume", save, "--lang", "en").out
 
 
 def test_the_standing_says_who_would_win(terminal: Terminal, tmp_path: Path) -> None:

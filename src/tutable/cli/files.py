@@ -30,6 +30,7 @@ class Saved:
     lang: str = ""  # the language it was played in
     is_report: bool = False  # a bug report is read, never written over
     frozen: OtherRules | None = None  # why it can be looked at only so far
+    hints: bool = False  # may several people at the screen take them?
 
 
 def read_text(path: str | Path) -> str:
@@ -55,10 +56,13 @@ def new_file(path: str | Path) -> Path:
     return path
 
 
-def save(match: Match, players: tuple[str, ...], path: Path, lang: str = "") -> None:
-    """The save of a match, and beside its own entries who plays which seat, and in which language."""
+def save(match: Match, players: tuple[str, ...], path: Path, lang: str = "", hints: bool = False) -> None:
+    """The save of a match, and beside its own entries who plays which seat, in which language, and whether
+    several people may take hints."""
     data = json.loads(match.save())
     data[TERMINAL] = {"players": list(players)} | ({"lang": lang} if lang else {})
+    if hints:
+        data[TERMINAL]["hints"] = True
     write_text(path, json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
@@ -80,7 +84,9 @@ def load_text(text: str, *, to_look: bool = False) -> Saved:
         players = []
     lang = terminal.get("lang")
     lang = lang if lang in LANGUAGES else ""
-    return Saved(match, tuple(str(player)[:LONGEST_NAME] for player in players), lang, is_report, frozen)
+    hints = terminal.get("hints") is True
+    names = tuple(str(player)[:LONGEST_NAME] for player in players)
+    return Saved(match, names, lang, is_report, frozen, hints)
 
 
 def load_file(path: str | Path, *, to_look: bool = False) -> Saved:

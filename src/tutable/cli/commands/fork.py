@@ -29,6 +29,6 @@ def run(argv: list[str]) -> int:
     match = saved.match.fork(at, seed=seed(args.text("seed")))
     load(match.save())  # what cannot be taken up again must not be written
     path = files.new_file(out)
-    files.save(match, saved.players or read_seats({}, match.players, match.game.id), path)
+    files.save(match, saved.players or read_seats({}, match.players, match.game.id), path, hints=saved.hints)
     print(texts.say("fork-done", {"path": str(path), "at": str(at)}))
     return OK

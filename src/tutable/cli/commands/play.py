@@ -34,13 +34,14 @@ COMMAND = Command(
         Option("option", "NAME=VALUE", many=True),
         Option("components", "EDITION"),
         Option("position", "FILE"),
+        Option("hints"),
         Option("save", "FILE"),
         Option("resume", "FILE", optional=True),
         Option("plain"),
         Option("auto-end", off=True),
     ),
 )
-ONLY_NEW = ("guided", "players", "name", "seed", "option", "components", "position", "save")
+ONLY_NEW = ("guided", "players", "name", "seed", "option", "components", "position", "hints", "save")
 GIVEN_BY_GUIDE = ("players", "seat", "seed", "option", "components", "position")
 
 
@@ -49,14 +50,16 @@ def run(argv: list[str]) -> int:
     lang = language(argv)
     screen = open_screen(args.flag("plain"))
     if args.text("resume") is not None:
-        match, players, path, spoken = take_up(args)
-        lang = lang if args.text("lang") is not None else spoken or lang
+        match, players, path, saved = take_up(args)
+        lang = lang if args.text("lang") is not None else saved.lang or lang
+        hints = saved.hints
     else:
         match, players, path = set_up(args, lang, screen)
+        hints = bool(args.flag("hints"))
     texts = Texts(lang, match.game.id, match.names)
     if not COMPILED and any(seat in LEVEL_NAMES for seat in players):
         screen.line(texts.say("play-by-the-clock"), "dim")
-    return Session(match, players, texts, screen, path).run()
+    return Session(match, players, texts, screen, path, hints).run()
 
 
 def set_up(args: Args, lang: str, screen: Screen) -> tuple[Match, tuple[str, ...], Path]:
@@ -130,7 +133,7 @@ def kept(match: Match, seats: tuple[str, ...], args: Args, lang: str) -> tuple[M
     """Saved before its first pick."""
     where = args.text("save")
     path = files.new_file(where) if where is not None else files.fresh_path(match.game.id)
-    files.save(match, seats, path, lang)
+    files.save(match, seats, path, lang, bool(args.flag("hints")))
     return match, seats, path
 
 
@@ -139,8 +142,8 @@ def somebody_answers() -> bool:
     return sys.stdin.isatty()
 
 
-def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path, str]:
-    """A saved match and its language; its seats stay as they were unless said otherwise."""
+def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path, files.Saved]:
+    """A saved match and what else the save says; its seats stay as they were unless said otherwise."""
     for name in ONLY_NEW:
         if args.values.get(name) is not None:
             raise BadCall(problem="only-new", option=f"--{name}")
@@ -159,7 +162,7 @@ def take_up(args: Args) -> tuple[Match, tuple[str, ...], Path, str]:
     seats = read_seats({**kept, **asked}, match.players, match.game.id)
     if asked or args.flag("auto-end") is not None:
         match.auto_end = ending_by_themselves(seats, args.flag("auto-end"))
-    return match, seats, path, saved.lang
+    return match, seats, path, saved
 
 
 def refuse_programs(kept: dict[str, str], asked: dict[str, str]) -> None:

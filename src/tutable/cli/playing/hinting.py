@@ -1,4 +1,8 @@
-"""`hint` at a prompt: first where to look, then the pick, then the reasons."""
+"""`hint` at a prompt: first where to look, then the pick, then the reasons.
+
+Where several people share the screen there are hints only if the match was begun with them, and all are told
+with the turn that one was taken.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +29,16 @@ class Hinting:
     def next(self) -> list[str]:
         """What to say this time."""
         texts, match = self.session.texts, self.session.match
-        if len(self.session.humans) > 1:
-            return [texts.say("hint-not-here")]
         if not can_hint(match.game.id):
             return [texts.say("hint-none")]
+        if not self.session.may_hint:
+            return [texts.say("hint-not-here")]
         if not self.numbers:  # the turn is complete
             return [texts.say("play-complete")]
         if self.found is None:
-            self.session.screen.line(texts.say("hint-thinking"), "dim")
-            options = [offer.pick for offer in match.options(self.seat)]
-            self.found = hints(match.game.id, match.knowledge(self.seat), options)
+            self.found = self.think()
+        if any(hint.pick not in self.numbers for hint in self.found.picks):
+            return [texts.say("hint-elsewhere")]
         self.asked += 1
         picks, reasons = self.found.picks, [texts.show(reason) for reason in self.found.reasons]
         if len(picks) == 1 and self.found.by_rule:
@@ -47,6 +51,18 @@ class Hinting:
         if self.asked == 2:
             return [self.say("hint-pick", picks[0])]
         return [*(self.say("hint-worth", hint) for hint in picks), *reasons]
+
+    def think(self) -> Hints:
+        """Written down before it is shown, if others are to be told."""
+        session, match = self.session, self.session.match
+        session.screen.line(session.texts.say("hint-thinking"), "dim")
+        options = [offer.pick for offer in match.options(self.seat)]
+        found = hints(match.game.id, match.knowledge(self.seat), options)
+        if session.is_shared:
+            match.hint(self.seat)
+            session.save()
+            session.screen.line(session.texts.say("hint-told"), "dim")
+        return found
 
     def say(self, message: str, hint: Hint) -> str:
         """A pick, what its seat may expect in the end, and how often it wins."""

@@ -115,7 +115,7 @@ class Prompt:
         for line in [*final_notes(self.groups, self.texts), *self.horizon(begins)]:
             self.screen.line(line)
         if whole or begins:
-            self.screen.line(self.texts.say("play-keys"))
+            self.screen.line(self.known_keys())
 
     def draw_on(self, screen: DrawnScreen, whole: bool, begins: bool) -> None:
         """All of it on one screen; `whole`: as long as it takes."""
@@ -126,7 +126,7 @@ class Prompt:
         told_now = told(session.face.telling, entries[session.turn_began[self.seat] :], texts)
         news = ["· " + line for line in told_now]
         picture = self.picture(screen)
-        below = [*final_notes(self.groups, texts), *self.horizon(begins), texts.say("play-keys")]
+        below = [*final_notes(self.groups, texts), *self.horizon(begins), self.known_keys()]
         coached = self.coached()
         picks = drawn(self.groups, texts, screen.width)
         if whole:
@@ -194,6 +194,10 @@ class Prompt:
             return []
         args = {"steps": horizon.steps, "barrier": horizon.barrier}
         return [self.texts.say("play-horizon" if horizon.steps else "play-horizon-none", args)]
+
+    def known_keys(self) -> str:
+        """The answers that are needed most."""
+        return self.texts.say("play-keys", {"hints": "yes" if self.session.may_hint else "no"})
 
     def question(self) -> str:
         return self.texts.say("play-prompt", {"player": self.texts.player(self.seat)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tutable.bots.hints import can_hint
 from tutable.cli import INTERRUPTED, OK, editions, files
 from tutable.cli.language import printable
 from tutable.cli.playing.ending import tell_ending
@@ -28,13 +29,20 @@ class Session:
     """A match, the people and bots who play it, and the screen they share."""
 
     def __init__(
-        self, match: Match, players: tuple[str, ...], texts: Texts, screen: Screen, path: Path
+        self,
+        match: Match,
+        players: tuple[str, ...],
+        texts: Texts,
+        screen: Screen,
+        path: Path,
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.players = players
         self.texts = texts
         self.screen = screen
         self.path = path
+        self.hints = hints  # also where several people play
         self.face = face_of(match.game.id)
         self.humans = [seat for seat, who in enumerate(players) if who == HUMAN]
         self.at_screen = self.humans[0] if len(self.humans) == 1 else -1  # who is looking
@@ -85,8 +93,12 @@ class Session:
     def is_shared(self) -> bool:
         return len(self.humans) > 1
 
+    @property
+    def may_hint(self) -> bool:
+        return can_hint(self.match.game.id) and (self.hints or not self.is_shared)
+
     def save(self) -> None:
-        files.save(self.match, self.players, self.path, self.texts.lang)
+        files.save(self.match, self.players, self.path, self.texts.lang, self.hints)
 
     # -- whose step it is -----------------------------------------------------------------
 

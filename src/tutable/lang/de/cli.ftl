@@ -67,7 +67,10 @@ play-horizon = { $steps ->
     [secret] davor wurde ein Geheimnis gelüftet
    *[sealed] davor wurde aufgedeckt, was alle gewählt haben
   }.
-play-keys = Zahl wählt · x warum? · ? erklärt · l Verlauf · s Punkte · h Hilfe · q Schluss
+play-keys = Zahl wählt · x warum · ? was{ $hints ->
+    [yes] {" "}· tipp
+   *[no] {""}
+  } · l Verlauf · s Punkte · h Hilfe · q Ende
 play-second-step = { $first } – wie genau?
 play-first-again = u geht zurück zur Auswahl davor.
 play-folded = t zeigt den ganzen Tisch; davon: { $parts }
@@ -274,5 +277,7 @@ hint-worth = { $number }: { $pick } – am Ende etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }, gewinnt { $share } %
-hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen.
+hint-told = Mit deinem Zug erfahren alle, dass du dir einen Tipp geholt hast.
+hint-elsewhere = Der Tipp betrifft etwas anderes in der Liste: Geh mit u zurück und frag noch einmal.
+hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen, es sei denn, die Partie beginnt mit --hints.
 hint-none = Noch hat den Bots niemand gesagt, was in diesem Spiel gut ist.

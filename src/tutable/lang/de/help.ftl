@@ -30,6 +30,7 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
     .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich
     .components = mit einer anderen Ausgabe des Materials spielen: Name oder Datei
     .position = aus einer beschriebenen Stellung heraus beginnen
+    .hints = Tipps auch, wo mehrere Menschen am selben Bildschirm spielen; alle erfahren, wenn sich jemand einen holt
     .save = wohin gespeichert wird (Vorgabe: dein Datenordner)
     .resume = eine gespeicherte Partie fortsetzen: diese Datei oder die letzte
     .plain = fortlaufender Text ohne Rahmen und Farben, für Screenreader und Pipes

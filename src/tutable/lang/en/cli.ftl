@@ -67,7 +67,10 @@ play-horizon = { $steps ->
     [secret] a secret was seen before that
    *[sealed] everybody's choice was revealed before that
   }.
-play-keys = A number picks · x why not · ? explain · l log · s scores · h help · q quit
+play-keys = Number picks · x why not · ? explain{ $hints ->
+    [yes] {" "}· hint
+   *[no] {""}
+  } · l log · s score · h help · q quit
 play-second-step = { $first } – how?
 play-first-again = u goes back to what you chose from before.
 play-folded = t shows the whole table; of it: { $parts }
@@ -271,5 +274,7 @@ hint-worth = { $number }: { $pick } – about { $points ->
     [one] { $points } point
    *[other] { $points } points
   } in the end, wins { $share } %
-hint-not-here = No hints while several people play at this screen.
+hint-told = Everybody is told with your turn that you took a hint.
+hint-elsewhere = The hint is about something else in the list: go back with u, then ask again.
+hint-not-here = No hints while several people play at this screen, unless the match is begun with --hints.
 hint-none = Nobody has told the bots yet what is good in this game.

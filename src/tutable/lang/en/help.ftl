@@ -30,6 +30,7 @@ help-play = play a match against bots, or with others at one screen
     .option = a table option of the game (--option pass=only_if_stuck); may be repeated
     .components = play with another edition of the components: a name or a file
     .position = begin from a described position
+    .hints = hints also where several people share the screen; all are told when one was taken
     .save = where to save the match (default: your data folder)
     .resume = take up a saved match: that file, or the latest one
     .plain = linear text without boxes or colour, for screen readers and pipes
