@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.bots.test_search import in_play, look
 from tests.fixtures import GAMES
-from tutable.bots.outlook import Contrast, Outlook, compared, contrasts, played_on
+from tutable.bots.outlook import Contrast, Outlook, compared, contrasts, pair, played_on
 from tutable.bots.reasons import lines, reasons, speaks_for
 from tutable.core.engine import Shown
 from tutable.core.rng import Rng
@@ -15,7 +17,7 @@ from tutable.face.details import Detail
 from tutable.lang import LANGUAGES, Texts
 from tutable.lang.said import Said
 
-OTHERWISE = ("no", "yes", "absent")
+OTHERWISE = ("no", "yes", "absent", "lost")
 
 
 def lead(count: int, rival: int = 1) -> Detail:
@@ -78,7 +80,7 @@ def test_a_recommended_pick_never_has_drawbacks_alone(game: str) -> None:
         for one, other in (search.options[:2], search.options[1::-1]):
             shown = Shown("player-n", {"n": 1}, [])
             for is_better in (True, False):
-                why = list(reasons(game, face, search, one, other, shown, 3, is_better))
+                why = list(reasons(game, face, search, one, other, shown, 3, 0, is_better))
                 headings.add(why[0].message)
                 signs = [
                     (line.message == "hint-rival") != (line.args["amount"].args["sign"] == "more")  # type: ignore[union-attr]
@@ -129,6 +131,20 @@ def test_reasons_follow_from_what_the_seat_knows(game: str) -> None:
     first, second = (one.options * 2)[:2]
     for far in (False, True):
         assert compared(one, face, first, second, 3, far) == compared(other, face, first, second, 3, far)
+
+
+def test_two_picks_are_compared_at_the_same_turn() -> None:
+    """One of them was looked at much more often, so the search has looked further behind it."""
+    deeper = 0
+    for game, picks in product(GAMES, (20, 40)):
+        search = look(game, in_play(game, picks), iterations=400)
+        picked = (search.options * 2)[:2]
+        for seed in range(5):
+            one, two = pair(search, picked[0], picked[1], seed, far=True)
+            assert one.turn == two.turn or 0 in (one.depth, two.depth)
+            alone = {int(played_on(search, pick, seed, True).turn) for pick in picked}
+            deeper += len(alone) > 1
+    assert deeper > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -83,7 +83,8 @@ def hints(game: str, knowledge: Knowledge, options: list[int], level: Level | No
     found = apart(looked_at, shown, face)[:MOST]
     one, two = found[0], found[1]
     is_better = one.share - two.share >= CLEAR_LEAD or one.points - two.points >= CLEAR_LEAD
-    why = reasons(game, face, search, one.pick, two.pick, shown[two.pick], seed, is_better)
+    ahead = (one.points - two.points) * 1000
+    why = reasons(game, face, search, one.pick, two.pick, shown[two.pick], seed, ahead, is_better)
     return Hints(tuple(found), why)
 
 

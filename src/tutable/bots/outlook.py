@@ -21,6 +21,7 @@ from tutable.face.details import Detail
 
 LOOKS: Final = 160 if COMPILED else 12  # imagined tables on which two picks are compared
 VIEWS: Final = 20 if COMPILED else 6  # of them, those that are looked at closely
+MOST_TURNS: Final = 1 << 30
 MOSTLY: Final = 6  # tenths of these tables on which something is as it is told
 
 
@@ -56,7 +57,7 @@ class Outlook:
 
 
 def compared(search: Search, face: Face, pick: int, other: int, seed: int, far: bool) -> Outlook:
-    """Two picks, up to the end of the turn; `far`: as far as the search has looked."""
+    """Two picks, up to the end of the turn; `far`: as far as the search has looked, to the same turn."""
     features, knowledge = search.features, search.knowledge
     names = features.parts()
     seat = int(knowledge.seat)
@@ -64,8 +65,7 @@ def compared(search: Search, face: Face, pick: int, other: int, seed: int, far: 
     rivals = dict.fromkeys([one for one in range(int(search.players)) if one != seat], 0)
     seen: list[list[dict[tuple[str, str, str], Detail]]] = [[], []]
     for look in range(LOOKS):
-        for side, sign in ((pick, 1), (other, -1)):
-            s = played_on(search, side, seed + look, far)
+        for s, sign in zip(pair(search, pick, other, seed + look, far), (1, -1), strict=True):
             shares = features.shares(s, seat)
             for i in range(len(names)):
                 gains[i] += sign * shares[i]
@@ -116,8 +116,20 @@ def mostly(seen: list[Detail | None]) -> tuple[Detail | None, bool]:
 # -- playing on ---------------------------------------------------------------------------
 
 
-def played_on(search: Search, pick: int, seed: int, far: bool) -> State:
-    """An imagined table some time after a pick, when the turn that was under way then has come to its end."""
+def pair(search: Search, pick: int, other: int, seed: int, far: bool) -> tuple[State, State]:
+    """The same imagined table after each of two picks; no further than the search has looked at both."""
+    one = played_on(search, pick, seed, far)
+    two = played_on(search, other, seed, far)
+    if far and one.turn > two.turn:
+        one = played_on(search, pick, seed, far, int(two.turn))
+    elif far and two.turn > one.turn:
+        two = played_on(search, other, seed, far, int(one.turn))
+    return one, two
+
+
+def played_on(search: Search, pick: int, seed: int, far: bool, last: int = MOST_TURNS) -> State:
+    """An imagined table some time after a pick, when the turn that was under way then has come to its end;
+    `last`: the turn that is not begun any more."""
     rng = Rng(seed)
     s = search.knowledge.sample(rng)
     node = node_of(search, pick)
@@ -129,7 +141,7 @@ def played_on(search: Search, pick: int, seed: int, far: bool) -> State:
         turn = s.turn
         s.take_as(mover, choice)
         s.roll(rng)
-        if s.depth == 0 or (s.turn != first and not far):
+        if s.depth == 0 or s.turn >= last or (s.turn != first and not far):
             break
         mover = s.seat()
         f = s.asked(mover)

@@ -12,6 +12,7 @@ from tutable.lang.said import Arg, Said
 
 CLEAR: Final = 200  # thousandths of a point that are worth a word
 CLEAR_RIVAL: Final = 500  # the same for what others have
+ENOUGH: Final = 3  # what the turn brings explains a pick, if it is no less than so many times less than all
 GAINS: Final = 3  # parts that are told, at most
 LOSSES: Final = 2
 DETAILS: Final = 2  # of one part
@@ -25,36 +26,41 @@ def reasons(
     other: int,
     shown: Shown,
     seed: int,
+    ahead: int = 0,
     is_better: bool = True,
     is_rule: bool = False,
 ) -> tuple[Said, ...]:
     """Compared with another pick, which `shown` tells: what the turn brings, if that speaks for the pick;
     else what the search has seen behind it.
 
-    `is_better`: it wins more often, or brings more points. `is_rule`: a rule of thumb has chosen, and the
-    search has not looked at the others.
+    `ahead`: how much more the pick brings in the end, in thousandths of a point. `is_better`: it wins more
+    often, or brings more points. `is_rule`: a rule of thumb has chosen, and the search has not looked at the
+    others.
     """
     rival = Said(shown.message, dict(shown.args))
     now = compared(search, face, pick, other, seed, far=False)
-    if speaks_for(now):
-        return Said("hint-compared", {"other": rival}), *lines(game, now)
-    if is_rule:
-        return ()
+    told = (Said("hint-compared", {"other": rival}), *lines(game, now)) if speaks_for(now) else ()
+    if is_rule or (told and balance(now) * ENOUGH >= ahead):
+        return told
     if not is_better:
-        return (Said("hint-close", {"other": rival}),)
+        return told or (Said("hint-close", {"other": rival}),)
     later = compared(search, face, pick, other, seed, far=True)
-    if speaks_for(later):
+    if speaks_for(later) and (not told or balance(later) > balance(now)):
         return Said("hint-later", {"other": rival}), *lines(game, later)
-    return (Said("hint-unseen", {"other": rival}),)
+    return told or (Said("hint-unseen", {"other": rival}),)
 
 
 def speaks_for(outlook: Outlook) -> bool:
     """Is there something to be said for the pick, and more than against it?"""
-    own = sum(outlook.parts.values())
-    rivals = sum(outlook.rivals.values())
     helps = [more for more in outlook.parts.values() if more >= CLEAR]
     hinders = [more for more in outlook.rivals.values() if more <= -CLEAR_RIVAL]
-    return bool(helps or hinders) and own - rivals // max(1, len(outlook.rivals)) >= CLEAR
+    return bool(helps or hinders) and balance(outlook) >= CLEAR
+
+
+def balance(outlook: Outlook) -> int:
+    """What speaks for the pick less what speaks against it: of the rivals as much as one of them has."""
+    rivals = sum(outlook.rivals.values())
+    return sum(outlook.parts.values()) - rivals // max(1, len(outlook.rivals))
 
 
 def lines(game: str, outlook: Outlook) -> list[Said]:
@@ -93,7 +99,7 @@ def told_detail(game: str, contrast: Contrast) -> Said:
     after, other = contrast.after, contrast.other
     if after is None:
         assert other is not None
-        return Said("hint-detail-other", {"other": other.said(game)})
+        return other.said(game, "lost")
     otherwise = after.said(game, "absent") if other is None else other.said(game, "yes")
     message = "hint-detail-kept" if after == contrast.before else "hint-detail"
     return Said(message, {"now": after.said(game), "other": otherwise})

@@ -2,7 +2,8 @@
 
 A game's face tells details from a view, so from what a seat sees. Hints compare the same detail after two
 picks: "Ruta scores 6 points, otherwise 4". Its message is `<game>-detail-<kind>`, where `otherwise` says for
-which place: "no" names the thing, "yes" need not name it again, "absent": there is no such thing then.
+which place: "no" names the thing, "yes" need not name it again; "absent" (it need not be named) and "lost"
+(it is named) tell that there is no such thing then.
 """
 
 from __future__ import annotations
@@ -29,6 +30,6 @@ class Detail:
         """The same after two picks."""
         return self.part, self.kind, self.thing
 
-    def said(self, game: str, otherwise: Literal["no", "yes", "absent"] = "no") -> Said:
+    def said(self, game: str, otherwise: Literal["no", "yes", "absent", "lost"] = "no") -> Said:
         args: dict[str, Arg] = {"thing": self.thing, "count": self.count, **dict(self.more)}
         return Said(f"{game}-detail-{self.kind}", {**args, "otherwise": otherwise})

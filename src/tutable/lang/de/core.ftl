@@ -6,10 +6,10 @@ told-sentence = { $player } { $doings }.
 event-hinted = { $player } hat sich einen Tipp geholt.
 
 # Hints: how a pick compares with another one.
-hint-compared = Verglichen mit „{ $other }“ bringt der Zug:
-hint-later = Es zahlt sich später aus. Verglichen mit „{ $other }“, ein paar Züge weiter:
-hint-unseen = Es zahlt sich später aus: Es endet besser als „{ $other }“, auch wenn in den nächsten Zügen noch nichts davon zu sehen ist.
-hint-close = Ob du dies nimmst oder „{ $other }“, macht kaum einen Unterschied.
+hint-compared = Was der Zug bringt, verglichen mit: { $other }
+hint-later = Es zahlt sich später aus. Ein paar Züge weiter, verglichen mit: { $other }
+hint-unseen = Es zahlt sich später aus: In den nächsten Zügen ist noch nichts davon zu sehen, aber es endet besser als: { $other }
+hint-close = Es macht kaum einen Unterschied zu: { $other }
 hint-amount = { $sign ->
     [more] { $points ->
         [0] etwas mehr
@@ -28,7 +28,6 @@ hint-rival = · { $amount } für { $player }
 hint-two = { $one }; { $two }
 hint-detail = { $now }, sonst { $other }
 hint-detail-kept = { $now } (wie jetzt), sonst { $other }
-hint-detail-other = sonst { $other }
 
 option-first = Wer beginnt
     .about = Der Startspieler, ausgelost oder nach Platz.

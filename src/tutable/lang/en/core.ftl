@@ -6,10 +6,10 @@ told-sentence = { $player } { $doings }.
 event-hinted = { $player } took a hint.
 
 # Hints: how a pick compares with another one.
-hint-compared = Compared with “{ $other }”, the turn brings:
-hint-later = It pays later. Compared with “{ $other }”, a few turns on:
-hint-unseen = It pays later: it ends better than “{ $other }”, though nothing of it shows in the next few turns.
-hint-close = It hardly matters whether you take this or “{ $other }”.
+hint-compared = What the turn brings, compared with: { $other }
+hint-later = It pays later. A few turns on, compared with: { $other }
+hint-unseen = It pays later: nothing of it shows in the next few turns, but it ends better than: { $other }
+hint-close = It hardly matters whether you take this or: { $other }
 hint-amount = { $sign ->
     [more] { $points ->
         [0] a little more
@@ -28,7 +28,6 @@ hint-rival = · { $amount } for { $player }
 hint-two = { $one }; { $two }
 hint-detail = { $now }, otherwise { $other }
 hint-detail-kept = { $now } (as now), otherwise { $other }
-hint-detail-other = otherwise { $other }
 
 option-first = Who begins
     .about = The first player, by lot or by seat.

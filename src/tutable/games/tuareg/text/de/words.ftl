@@ -281,7 +281,7 @@ tuareg-detail-lead = { $where ->
   }
 tuareg-detail-kept = { $otherwise ->
     [yes] { $count ->
-        [0] keine Karte davon
+        [0] keine
        *[other] { $count }
       }
    *[no] { $thing }: { $count ->

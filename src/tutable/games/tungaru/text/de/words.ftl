@@ -724,6 +724,7 @@ tungaru-hint-leader = deinen Charakter
 # Ein Tipp im Einzelnen: wie es nach einem Zug sein wird, oder (otherwise) nach einem anderen.
 tungaru-detail-nomad = { $otherwise ->
     [absent] nicht angeworben
+    [lost] { $thing } nicht angeworben
     [yes] { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte

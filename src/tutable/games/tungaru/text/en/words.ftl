@@ -689,6 +689,7 @@ tungaru-hint-leader = your leader
 # A hint in detail: as it will be after a pick, or (otherwise) after another one.
 tungaru-detail-nomad = { $otherwise ->
     [absent] not recruited
+    [lost] { $thing } not recruited
     [yes] { $count ->
         [one] { $count } point
        *[other] { $count } points
