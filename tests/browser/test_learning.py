@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_table import my_turn, sit_down
 from tests.browser.fixtures import Visit
-from tests.fixtures import GAMES
+from tests.fixtures import GAMES, table
+from tests.fixtures.catalogue import catalogue
 
 # Is all of it in sight, and does a press on its middle and near its ends reach it?
 IN_REACH = """(e) => {
@@ -61,3 +62,23 @@ def test_a_hint_makes_room_and_comes_back_without_a_new_one(visit: Visit) -> Non
     expect(advice).to_have_text(told, use_inner_text=True)
     page.keyboard.press("Escape")
     expect(advice).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reasons_of_a_hint_are_in_sight_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(phone=True, lang="de")
+    sit_down(page, 2, game=game, position=table(game, "late"), options=catalogue(game).late)
+    for _ in range(8):
+        my_turn(page)
+        button = page.locator("[data-hint]")
+        button.click()
+        expect(page.locator(".advice.open ul")).to_be_visible()
+        for _ in range(2):
+            if button.is_enabled():
+                button.click()
+        if page.locator(".advice .reasons p").count() > 0:
+            break
+        page.locator(".advice.open li button").first.click()
+    # Where they are longer than the room, one reads them from their beginning.
+    expect(page.locator(".advice .reasons p").first).to_be_visible()
+    page.wait_for_function(f"() => ({IN_REACH})(document.querySelector('.advice .reasons p'))")
