@@ -15,7 +15,7 @@ CLEAR_RIVAL: Final = 500  # the same for what others have
 ENOUGH: Final = 3  # what the turn brings explains a pick, if it is no less than so many times less than all
 GAINS: Final = 3  # parts that are told, at most
 LOSSES: Final = 2
-DETAILS: Final = 2  # of one part
+DETAILS: Final = 2  # of one part that speaks for a pick, one of a part that speaks against it
 
 
 def reasons(
@@ -85,7 +85,7 @@ def told_part(game: str, part: str, more: int, outlook: Outlook, told: set[tuple
     for contrast in outlook.contrasts:
         detail = contrast.detail
         is_new = detail.part == part and (detail.kind, detail.thing) not in told
-        if is_new and contrast.more * more > 0 and len(found) < DETAILS:
+        if is_new and contrast.more * more > 0 and len(found) < (DETAILS if more > 0 else 1):
             told.add((detail.kind, detail.thing))
             found.append(told_detail(game, contrast))
     if not found:
