@@ -8,12 +8,14 @@ import pytest
 
 from tests.cli.driver import Terminal
 from tests.fixtures import GAMES
+from tutable.bots.hints import Hint, Hints
 from tutable.cli.playing.prompt import Prompt
 from tutable.cli.playing.seats import HUMAN
 from tutable.cli.playing.session import Session
 from tutable.cli.screen import Screen
 from tutable.core.match import Match
 from tutable.lang import LANGUAGES, Texts
+from tutable.lang.said import Said
 
 
 @pytest.mark.parametrize(
@@ -81,3 +83,17 @@ def test_a_hint_about_another_step_of_the_list_says_so(tmp_path: Path) -> None:
             prompt.list_by(first)
             seen.add((first is None, prompt.hints.next() == [texts.say("hint-elsewhere")]))
     assert seen == {(True, False), (False, False), (False, True)}
+
+
+def test_a_single_pick_is_a_must_or_a_rule_of_thumb(tmp_path: Path) -> None:
+    match = Match.new(GAMES[0], 2, seed=3)
+    texts = Texts("en", GAMES[0])
+    prompt = Prompt(
+        Session(match, (HUMAN, "random"), texts, Screen(), tmp_path / "unwritten"), match.waiting()[0]
+    )
+    prompt.show()
+    pick = prompt.offers[0].pick
+    for by_rule, words in ((True, "A rule of thumb suggests 1: "), (False, "Only 1 can be done: ")):
+        prompt.hints.found = Hints((Hint(pick, 0, 0),), (Said("hint-thinking"),) if by_rule else (), by_rule)
+        told = prompt.hints.next()
+        assert told[0].startswith(words) and len(told) == 1 + by_rule

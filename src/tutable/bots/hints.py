@@ -23,9 +23,7 @@ from tutable.lang.said import Said
 
 MOST: Final = 3  # picks that are shown
 SEEN: Final = 4  # the best was looked at no less than so many times less often than any other
-CLEAR_LEAD: Final = (
-    2  # hundredths of the win, or this many points, that make a pick better: more is no chance
-)
+CLEAR_LEAD: Final = 2  # hundredths of the win, or points: less may be chance
 RIVALS: Final = 24  # picks among which the best rival of a rule of thumb is looked for
 GLANCES: Final = 4  # imagined tables on which they are looked at
 

@@ -271,7 +271,7 @@ doctor-matches-bad = { $count } gespeicherte Partien lassen sich nicht bis zu ih
 hint-thinking = Mal überlegen …
 hint-of-several = Eines davon: { $numbers }. (Frag noch einmal, und du erfährst, welches.)
 hint-pick = { $number }: { $pick }. (Frag noch einmal, und du erfährst, warum.)
-hint-forced = Etwas anderes gibt es nicht: { $number }: { $pick }.
+hint-forced = Es geht nur { $number }: { $pick }.
 hint-by-rule = Eine Faustregel rät zu { $number }: { $pick }.
 hint-worth = { $number }: { $pick } – am Ende etwa { $points ->
     [one] { $points } Punkt

@@ -268,7 +268,7 @@ doctor-matches-bad = { $count } stored matches do not fold to where they stand (
 hint-thinking = Thinking it over …
 hint-of-several = One of these: { $numbers }. (Ask again to be told which.)
 hint-pick = { $number }: { $pick }. (Ask again to be told why.)
-hint-forced = There is nothing else to do: { $number }: { $pick }.
+hint-forced = Only { $number } can be done: { $pick }.
 hint-by-rule = A rule of thumb suggests { $number }: { $pick }.
 hint-worth = { $number }: { $pick } – about { $points ->
     [one] { $points } point
