@@ -100,7 +100,7 @@ play-check = Nachprüfen kannst du sie mit: tutable verify { $path }
 
 # Die Wörter, die verstanden werden, durch Kommas getrennt; das erste steht in der Hilfe.
 keys-forbidden = x, warum, warum nicht
-keys-hint = tipp, hinweis
+keys-hint = tipp, hinweis, hint
 keys-guide = anleitung, a, guide
 keys-enough = genug
 keys-undo = u, undo, zurück, zurueck
