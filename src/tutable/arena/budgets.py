@@ -24,16 +24,15 @@ def check_rated(name: str, game: str) -> str:
     return name
 
 
-def get_rated(name: str, game: str, seed: int = 0) -> Bot:
+def get_rated(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
     level, part = divided(name)
-    bot = get_bot(level, game, seed)
+    bot = get_bot(level, game, seed, spent)
     if part == 1 or not isinstance(bot, LevelBot):
         return bot
     full = LEVELS[level]
     iterations = max((full.iterations or int(bot.features.thorough)) // part, 1)
-    return LevelBot(
-        bot.features, Level(name, iterations, int(full.overlooked), full.seconds / part, full.beat), seed
-    )
+    level_of_part = Level(name, iterations, int(full.overlooked), full.seconds / part, full.beat)
+    return LevelBot(bot.features, level_of_part, seed, spent)
 
 
 def iterations_of(name: str, game: str) -> int | None:

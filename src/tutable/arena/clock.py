@@ -1,8 +1,12 @@
-"""A limit for one pick: whoever thinks longer is interrupted."""
+"""A limit for one pick: whoever thinks longer is interrupted.
+
+Alarms come to the main thread alone; anywhere else nobody is interrupted.
+"""
 
 from __future__ import annotations
 
 import signal
+import threading
 import time
 from types import FrameType
 
@@ -21,6 +25,8 @@ def choose_within(seconds: float, bot: Bot, knowledge: Knowledge, options: list[
     def ring(number: int, frame: FrameType | None) -> None:
         raise TimeIsUp
 
+    if threading.current_thread() is not threading.main_thread():
+        return bot.choose(knowledge, options)
     began = time.monotonic()
     heard = signal.signal(signal.SIGALRM, ring)
     before, _ = signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
+from tutable.arena.asking import is_ours
+from tutable.arena.broken import first_broken
 from tutable.arena.evidence import Judge
-from tutable.arena.meetings import Meeting, Pairing, Played, Terms, play
+from tutable.arena.meetings import Meeting, Pairing, Played, Terms, failed, play
 from tutable.arena.raw import Raw
 from tutable.core.children import end_at_once
+from tutable.core.errors import FailedGame
 
 AHEAD = 2  # games given out for each worker: none waits for the next
 
@@ -87,13 +91,28 @@ def _games(terms: Terms, todo: Iterator[Meeting], jobs: int) -> Iterator[Played]
     if jobs == 1:
         yield from (play(terms, meeting) for meeting in todo)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_at_once) as pool:
-        running: set[Future[Played]] = set()
-        while True:
-            while len(running) < jobs * AHEAD and (meeting := next(todo, None)):
-                running.add(pool.submit(play, terms, meeting))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+    running: dict[Future[Played], Meeting] = {}
+    try:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_at_once) as pool:
+            while True:
+                while len(running) < jobs * AHEAD and (meeting := next(todo, None)):
+                    running[pool.submit(play, terms, meeting)] = meeting
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    try:
+                        yield future.result()
+                    except FailedGame:
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        raise
+                    del running[future]
+    except BrokenProcessPool as error:
+        raise _ended(terms, list(running.values())) from error
+
+
+def _ended(terms: Terms, meetings: Sequence[Meeting]) -> FailedGame:
+    """A process was ended from inside: by somebody else's bot, in one of these games."""
+    meeting = meetings[first_broken(play, [(terms, meeting) for meeting in meetings]) or 0]
+    names = meeting.bots(terms.players)
+    others = [name for name in names if not is_ours(name, terms.game)] or names
+    return failed(meeting, bot=", ".join(dict.fromkeys(others))[:80], problem="ended")

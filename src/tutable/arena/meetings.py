@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
+from tutable.arena.asking import ask
 from tutable.arena.budgets import get_rated
-from tutable.arena.clock import choose_within
 from tutable.arena.simulation import MAX_GAMES
-from tutable.bots import Bot, checked
+from tutable.bots import Bot
 from tutable.core.chance import ChanceSource, local_seed
 from tutable.core.components import Components
 from tutable.core.engine import CHANCE, State
-from tutable.core.errors import SlowBot
+from tutable.core.errors import BadBot, FailedGame, SlowBot
 from tutable.core.registry import get_game
 
 
@@ -87,8 +87,18 @@ def play(terms: Terms, meeting: Meeting) -> Played:
     """Play one game; it depends on nothing but its arguments, unless a bot runs out of time."""
     luck = terms.seed * MAX_GAMES + meeting.deal
     names = meeting.bots(terms.players)
-    bots = [get_rated(name, terms.game, luck * 16 + seat + 1) for seat, name in enumerate(names)]
-    return seated(terms, meeting, bots)
+    try:
+        bots = [get_rated(name, terms.game, luck * 16 + seat + 1) for seat, name in enumerate(names)]
+        return seated(terms, meeting, bots)
+    except BadBot as error:
+        raise failed(meeting, **error.params) from error
+
+
+def failed(meeting: Meeting, **params: str) -> FailedGame:
+    """What went wrong, and in which game."""
+    upper, lower = meeting.pairing.upper[:80], meeting.pairing.lower[:80]
+    place = {"deal": meeting.deal + 1, "seat": meeting.seat + 1, "upper": upper, "lower": lower}
+    return FailedGame(**params, run="rate", **place)
 
 
 def seated(terms: Terms, meeting: Meeting, bots: Sequence[Bot]) -> Played:
@@ -106,11 +116,11 @@ def seated(terms: Terms, meeting: Meeting, bots: Sequence[Bot]) -> Played:
         options = s.options()
         began = time.perf_counter()
         try:
-            pick = choose_within(terms.seconds, bots[seat], s.knowledge(seat), options)
+            pick = ask(names[seat], bots[seat], s.knowledge(seat), options, terms.seconds)
         except SlowBot:
             overruns[seat] += 1
             pick = options[0]
         seconds[seat] += time.perf_counter() - began
-        s.take(checked(names[seat], pick, options))
+        s.take(pick)
     rounded = [round(each, 4) for each in seconds]
     return Played(meeting, s.scores(), s.winners(), int(s.turn), rounded, overruns)

@@ -7,15 +7,20 @@ import os
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
-from tutable.bots import Bot, check_bot, checked, get_bot
+from tutable.arena.asking import ask, is_ours, limit_of
+from tutable.arena.broken import first_broken
+from tutable.arena.budgets import check_rated, get_rated
+from tutable.bots import Bot, get_bot
+from tutable.core.children import end_at_once
 from tutable.core.components import Components
 from tutable.core.engine import State
-from tutable.core.errors import BadGames
+from tutable.core.errors import BadBot, BadGames, FailedGame
 from tutable.core.luck import Luck
 from tutable.core.registry import get_game
 
@@ -23,14 +28,19 @@ MAX_GAMES = 10_000_000
 CHUNK = 25  # games a worker plays before it reports
 
 
-def play_out(s: State, bots: Sequence[Bot], luck: Luck) -> None:
-    """Play a table to its end. Each bot sees its seat's knowledge and legal picks, nothing else."""
+def play_out(
+    s: State, bots: Sequence[Bot], luck: Luck, names: Sequence[str] = (), limits: Sequence[float | None] = ()
+) -> None:
+    """Play a table to its end. Each bot sees its seat's knowledge and legal picks, nothing else.
+
+    `names` are what the bots of the seats are called where one fails, `limits` their seconds for a pick.
+    """
+    names = names or [type(bot).__name__ for bot in bots]
+    limits = limits or [None] * len(bots)
     luck.settle(s)
     while not s.is_over():
         seat = s.seat()
-        options = s.options()
-        bot = bots[seat]
-        s.take(checked(type(bot).__name__, bot.choose(s.knowledge(seat), options), options))
+        s.take(ask(names[seat], bots[seat], s.knowledge(seat), s.options(), limits[seat]))
         luck.settle(s)
 
 
@@ -69,7 +79,7 @@ def plan(
     found = get_game(game)
     found.check_players(len(bots))
     for name in bots:
-        check_bot(name, game)
+        check_rated(name, game)
     own = None if components is None else components.source
     made = Plan(game, tuple(bots), seed, found.check_options(options), own)
     made.table()
@@ -82,10 +92,15 @@ def one_game(plan: Plan, number: int) -> Result:
     seats = tuple((i + number) % players for i in range(players))
     luck = plan.seed * MAX_GAMES + number
     seated: list[Bot] = [get_bot("random", plan.game)] * players
-    for i, seat in enumerate(seats):
-        seated[seat] = get_bot(plan.bots[i], plan.game, luck * 16 + i + 1)
+    names = [""] * players
     s = plan.table()
-    play_out(s, seated, Luck(luck))
+    try:
+        for i, seat in enumerate(seats):
+            names[seat] = plan.bots[i]
+            seated[seat] = get_rated(plan.bots[i], plan.game, luck * 16 + i + 1)
+        play_out(s, seated, Luck(luck), names, [limit_of(name, plan.game) for name in names])
+    except BadBot as error:
+        raise FailedGame(**error.params, run="sim", number=number + 1) from error
     scores = s.scores()
     winners = s.winners()
     share = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
@@ -97,34 +112,55 @@ def _chunk(plan: Plan, first: int, last: int) -> list[Result]:
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int | None = None, progress: Callable[[int], None] = lambda done: None
+    plan: Plan,
+    games: int,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    first: int = 0,
 ) -> list[Result]:
-    """Play `games` games; the results do not depend on the number of jobs."""
-    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MAX_GAMES:
-        raise BadGames(games=str(games)[:20], limit=MAX_GAMES)
-    starts = range(0, games, CHUNK)
+    """Play `games` games from game `first` on; the results do not depend on the number of jobs."""
+    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MAX_GAMES - first:
+        raise BadGames(games=str(games)[:20], limit=MAX_GAMES - first)
+    starts = range(first, first + games, CHUNK)
     jobs = min(jobs or os.cpu_count() or 1, len(starts))
     results: list[Result] = []
-    for chunk in _chunks(plan, games, starts, jobs):
+    for chunk in _chunks(plan, first + games, starts, jobs):
         results += chunk
         progress(len(results))
     return results
 
 
-def _chunks(plan: Plan, games: int, starts: range, jobs: int) -> Iterator[list[Result]]:
+def _chunks(plan: Plan, end: int, starts: range, jobs: int) -> Iterator[list[Result]]:
     """Chunks in order, a few ahead of the one that is waited for."""
     if jobs == 1:
-        yield from (_chunk(plan, first, min(first + CHUNK, games)) for first in starts)
+        yield from (_chunk(plan, first, min(first + CHUNK, end)) for first in starts)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        todo = iter(starts)
-        running: list[Future[list[Result]]] = []
-        while True:
-            for first in islice(todo, 3 * jobs - len(running)):
-                running.append(pool.submit(_chunk, plan, first, min(first + CHUNK, games)))
-            if not running:
-                return
-            yield running.pop(0).result()
+    running: list[tuple[int, Future[list[Result]]]] = []
+    try:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=end_at_once) as pool:
+            todo = iter(starts)
+            while True:
+                for first in islice(todo, 3 * jobs - len(running)):
+                    running.append((first, pool.submit(_chunk, plan, first, min(first + CHUNK, end))))
+                if not running:
+                    return
+                try:
+                    yield running[0][1].result()
+                except FailedGame:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    raise
+                running.pop(0)
+    except BrokenProcessPool as error:
+        open_ones = [range(first, min(first + CHUNK, end)) for first, _ in running]
+        raise _ended(plan, [number for games in open_ones for number in games]) from error
+
+
+def _ended(plan: Plan, numbers: Sequence[int]) -> FailedGame:
+    """A process was ended from inside: by somebody else's bot, in one of these games."""
+    number = first_broken(one_game, [(plan, number) for number in numbers])
+    others = [name for name in plan.bots if not is_ours(name, plan.game)] or plan.bots
+    who = ", ".join(dict.fromkeys(others))[:80]
+    return FailedGame(bot=who, problem="ended", run="sim", number=numbers[number or 0] + 1)
 
 
 def interval(share: float, n: int) -> tuple[float, float]:

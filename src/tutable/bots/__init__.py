@@ -124,11 +124,12 @@ def get_bot(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
         return LineBot(name, game, seed)
     maker = _find(name)
     try:
-        return maker(game, seed)
-    except Exception as error:
-        raise BadBot(
-            bot=name[:80], problem="made", detail=f"{type(error).__name__}: {error}"[:200]
-        ) from error
+        bot = maker(game, seed)
+    except (Exception, SystemExit) as error:
+        raise BadBot(bot=name[:80], problem="made", detail=_words(error)) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BadBot(bot=name[:80], problem="choose")
+    return bot
 
 
 def checked(name: str, pick: object, options: list[int]) -> int:
@@ -147,12 +148,12 @@ def _find(name: str) -> Callable[[str, int], Bot]:
         else:
             module, _, attribute = name.partition(":")
             found = getattr(importlib.import_module(module), attribute)
-    except Exception as error:  # whatever an import of somebody else's code may raise
+    except (Exception, SystemExit) as error:  # whatever an import of somebody else's code may raise
         raise BadBot(bot=name[:80], problem="import", detail=_words(error)) from error
     if not callable(found):
         raise BadBot(bot=name[:80], problem="made", detail=repr(found)[:200])
     return found  # type: ignore[no-any-return]
 
 
-def _words(error: Exception) -> str:
+def _words(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"[:200]

@@ -89,6 +89,10 @@ class SlowBot(BadBot):
     """It has thought longer than it may. A ladder goes on with another pick and counts it."""
 
 
+class FailedGame(BadBot):
+    """The same in a run of many games: `run` is its command, the other parameters say which game it was."""
+
+
 class BadGames(TutableError):
     """A number of games nobody could want."""
 

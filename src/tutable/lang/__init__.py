@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from tutable.core.engine import Shown
-from tutable.core.errors import Defective, Illegal, Problem, TutableError
+from tutable.core.errors import Defective, FailedGame, Illegal, Problem, TutableError
 from tutable.core.game import reason_message
 from tutable.core.registry import get_game
 from tutable.lang.said import Said
@@ -115,13 +115,14 @@ class Texts:
             return texts.reason(error.reason, error.params["args"])
         if isinstance(error, Defective):
             return "\n".join(self.problem(error.code[4:], problem) for problem in error.problems)
+        params = _as_given({k: v for k, v in error.params.items() if isinstance(v, (str, int))})
         problem = error.params.get("problem")
         message = f"error-{error.code}"
         if isinstance(problem, str) and self.has(f"{message}-{problem}"):
             message = f"{message}-{problem}"
-        return self.say(
-            message, _as_given({k: v for k, v in error.params.items() if isinstance(v, (str, int))})
-        )
+        if isinstance(error, FailedGame):
+            return f"{self.say(message, params)}\n{self.say('failed-game-' + error.params['run'], params)}"
+        return self.say(message, params)
 
     def problem(self, sort: str, problem: Problem) -> str:
         """One defect of a `components` or `position` file."""

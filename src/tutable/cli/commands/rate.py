@@ -86,8 +86,10 @@ def play(args: Args, texts: Texts) -> Path:
         pairs = pairings(bots, bool(args.flag("all")))
         made = courses(pairs, terms.players, deals, claim, raw.played)
         watch = Watch(made, texts)
-        play_ladder(terms, made, raw, args.number("jobs", 1) or os.cpu_count() or 1, watch.show)
-        watch.bar.clear()
+        try:
+            play_ladder(terms, made, raw, args.number("jobs", 1) or os.cpu_count() or 1, watch.show)
+        finally:
+            watch.bar.clear()
     return path
 
 

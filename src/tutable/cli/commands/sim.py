@@ -21,6 +21,7 @@ COMMAND = Command(
     places=("game",),
     options=(
         Option("games", "N"),
+        Option("first", "N"),
         Option("seats", "BOT,BOT"),
         Option("seed", "N"),
         Option("option", "NAME=VALUE", many=True),
@@ -43,11 +44,14 @@ def run(argv: list[str]) -> int:
     options = pairs(args.many("option"), "--option")
     plan = arena.plan(game.id, bots, 1 if seed is None else seed, options, components)
     games = args.number("games")
+    first = (args.number("first", 1) or 1) - 1
     bar = Bar(1000 if games is None else games, texts)
     started = time.perf_counter()
-    results = arena.simulate(plan, bar.games, args.number("jobs", 1), bar.show)
+    try:
+        results = arena.simulate(plan, bar.games, args.number("jobs", 1), bar.show, first)
+    finally:
+        bar.clear()
     seconds = time.perf_counter() - started
-    bar.clear()
     found = arena.summary(plan, results) | {"seconds": seconds, "games_per_second": len(results) / seconds}
     if args.flag("json"):
         print(json.dumps(found))

@@ -184,6 +184,7 @@ help-sim = Bots viele Partien spielen lassen und auszählen
         Lässt Bots auf allen Kernen viele Partien spielen und zeigt Siege, die Streuung der Punkte
         mit Intervallen und das Tempo.
     .games = wie viele Partien
+    .first = mit dieser Partie der Reihe beginnen (Vorgabe: 1)
     .seats = die Bots, durch Kommas getrennt (random,greedy)
     .seed = der Startwert der ganzen Reihe
     .option = eine Spieloption; darf mehrfach stehen
@@ -201,7 +202,7 @@ help-rate = herausfinden, welche Bots stärker sind
         Jede Partie steht sofort in einer Datei. Was abgebrochen wurde, geht mit --resume weiter und
         spielt nichts doppelt; --from liest solche Dateien wieder ein, --page macht eine Seite daraus.
 
-        Ein Bot ist ein Name, package.module:Class oder exec: und ein Befehl (exec:./meinbot). Wer zu
+        Ein Bot ist ein Name, eine Stufe mit einem Teil ihrer Zeit (expert/10), package.module:Class oder exec: und ein Befehl (exec:./meinbot). Wer zu
         lange nachdenkt, bekommt die erste erlaubte Wahl, und das wird gezählt.
     .bots = die Bots vom schwächsten zum stärksten, durch Kommas getrennt
     .players = wie viele mitspielen (Vorgabe: 2); ab drei sitzt ein stärkerer Bot unter schwächeren

@@ -40,3 +40,4 @@ error-bad-ladder-write = { $path } lässt sich nicht schreiben: { $detail }
 error-bad-ladder-read = { $path } lässt sich nicht lesen: { $detail }
 error-bad-ladder-form = { $path } ist keine Datei mit Rohdaten dieser Version.
 error-bad-ladder-other = { $path } wurde unter anderen Bedingungen gespielt: { $field } ist dort { $found }, hier { $ours }.
+failed-game-rate = Es war Blatt { $deal } von { $upper } gegen { $lower }, mit { $upper } auf Platz { $seat }. Alle beendeten Partien sind aufgehoben; derselbe Aufruf mit „--resume --jobs 1“ spielt noch einmal, was fehlt.

@@ -10,3 +10,4 @@ sim-score = Punkte
 sim-spread = Streuung
 sim-range = min. / Median / max.
 sim-end = Geteilte Siege: { $shared }. Züge je Partie: { $turns }. { $rate } Partien/s in { $seconds } s.
+failed-game-sim = Es war Partie { $number } dieser Reihe. Derselbe Aufruf mit „--first { $number } --games 1 --jobs 1“ spielt sie noch einmal.

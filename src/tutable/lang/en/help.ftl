@@ -179,6 +179,7 @@ help-sim = let bots play many matches and count
         Plays many matches between bots on all cores and shows wins, the spread of the scores with
         intervals, and the speed.
     .games = how many matches
+    .first = begin with this one of the series (default 1)
     .seats = the bots, separated by commas (random,greedy)
     .seed = the seed of the whole series
     .option = a table option of the game; may be repeated
@@ -196,7 +197,7 @@ help-rate = find out which bots are stronger
         Every game is kept in a file at once. A run that was stopped goes on with --resume and plays
         nothing twice; --from reads such files again, and --page makes a page of them.
 
-        A bot is a name, package.module:Class, or exec: and a command (exec:./mybot). Who thinks too
+        A bot is a name, a level with a part of its time (expert/10), package.module:Class, or exec: and a command (exec:./mybot). Who thinks too
         long gets the first legal pick, and that is counted.
     .bots = the bots from the weakest to the strongest, separated by commas
     .players = how many players (default 2); from three on, one stronger bot sits among weaker ones

@@ -40,3 +40,4 @@ error-bad-ladder-write = { $path } cannot be written: { $detail }
 error-bad-ladder-read = { $path } cannot be read: { $detail }
 error-bad-ladder-form = { $path } is no file of raw results of this version.
 error-bad-ladder-other = { $path } was played under other terms: its { $field } is { $found }, here it is { $ours }.
+failed-game-rate = It was deal { $deal } of { $upper } against { $lower }, with { $upper } on seat { $seat }. All games that ended are kept; the same call with “--resume --jobs 1” plays what is missing again.

@@ -10,3 +10,4 @@ sim-score = score
 sim-spread = spread
 sim-range = min / median / max
 sim-end = Shared wins: { $shared }. Turns a game: { $turns }. { $rate } games/s in { $seconds } s.
+failed-game-sim = It was game { $number } of this run. The same call with “--first { $number } --games 1 --jobs 1” plays it again.
