@@ -10,9 +10,10 @@ from tutable.cli.language import printable
 from tutable.cli.playing.ending import tell_ending
 from tutable.cli.playing.guiding import Coach, is_guided
 from tutable.cli.playing.prompt import Prompt
-from tutable.cli.playing.seats import HUMAN, choose
+from tutable.cli.playing.seats import HUMAN, Company
 from tutable.cli.screen import InputEnded, Screen
 from tutable.core.engine import SPECTATOR
+from tutable.core.errors import BadBot
 from tutable.core.match import Match
 from tutable.face import face_of
 from tutable.face.phrases import told
@@ -39,6 +40,7 @@ class Session:
     ) -> None:
         self.match = match
         self.players = players
+        self.company = Company()
         self.texts = texts
         self.screen = screen
         self.path = path
@@ -71,6 +73,9 @@ class Session:
             pass
         except KeyboardInterrupt:
             code = INTERRUPTED
+        except BadBot:  # it is said what was wrong with it
+            self.leave()
+            raise
         self.leave()
         return code
 
@@ -113,7 +118,7 @@ class Session:
             if match.awaits_end():
                 match.end(seat)
             else:
-                match.act(seat, choose(match, seat, self.players[seat]))
+                match.act(seat, self.company.choose(match, seat, self.players[seat]))
             self.turn_seen = -1
             if not self.humans:
                 self.tell(SPECTATOR)
