@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import select
 import shlex
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -24,7 +25,8 @@ from tutable.core.registry import get_game
 from tutable.core.rng import Rng
 from tutable.lang import LANGUAGES, Texts
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "line_bot.py"
 
 
 def named(*words: str) -> str:
@@ -144,7 +146,7 @@ def test_play_takes_it_but_a_file_alone_starts_nothing(
         ("sys.exit(3)", "crashed", "3"),
         ("raise ValueError('no idea')", "crashed", "no idea"),
         ("os.kill(os.getpid(), 9)", "crashed", "-9"),
-        ("os.close(1); time.sleep(600)", "crashed", ""),
+        ("os.close(1); time.sleep(600)", "closed", ""),
         ("print('x' * 10**7)", "flood", ""),
         (
             "[print(i) for i in range(10**6)]",
@@ -215,18 +217,50 @@ def test_a_program_that_does_not_listen_is_too_slow() -> None:
 # -- ending -----------------------------------------------------------------------------------
 
 
-def test_nothing_is_left_running(tmp_path: Path) -> None:
-    """Neither the program nor what it started itself."""
-    note = tmp_path / "pids"
+def with_child(note: Path) -> str:
+    """A bot that starts a process of its own and writes down both numbers."""
     start = "import subprocess; child = subprocess.Popen(['sleep', '600'])\n        "
     note_down = f"open({str(note)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n        "
-    s = in_play("tuareg", 12)
-    bot = get_bot(program(start + note_down + ANSWERS), "tuareg")
-    assert bot.choose(s.knowledge(s.seat()), s.options()) in s.options()
-    pids = [int(word) for word in note.read_text().split()]
-    assert all(is_running(pid) for pid in pids)
-    del bot
+    return program(start + note_down + ANSWERS)
+
+
+def wait_for_end(pids: list[int]) -> None:
     until = time.monotonic() + 60
     while any(is_running(pid) for pid in pids) and time.monotonic() < until:
         time.sleep(0.01)
     assert not any(is_running(pid) for pid in pids)
+
+
+def test_nothing_is_left_running(tmp_path: Path) -> None:
+    """Neither the program nor what it started itself."""
+    note = tmp_path / "pids"
+    s = in_play("tuareg", 12)
+    bot = get_bot(with_child(note), "tuareg")
+    assert bot.choose(s.knowledge(s.seat()), s.options()) in s.options()
+    pids = [int(word) for word in note.read_text().split()]
+    assert all(is_running(pid) for pid in pids)
+    del bot
+    wait_for_end(pids)
+
+
+def test_nothing_is_left_of_a_bot_whose_player_is_killed(tmp_path: Path) -> None:
+    """Who is killed can end nobody any more: a guard does."""
+    note = tmp_path / "pids"
+    code = (
+        "import sys\nfrom tests.bots.test_line import in_play\nfrom tutable.bots import get_bot\n"
+        "s = in_play('tuareg', 12)\nbot = get_bot(sys.argv[1], 'tuareg')\n"
+        "bot.choose(s.knowledge(s.seat()), s.options())\nprint('chosen', flush=True)\nsys.stdin.read()"
+    )
+    player = subprocess.Popen(
+        [sys.executable, "-c", code, with_child(note)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert player.stdin is not None and player.stdout is not None
+    with player:
+        assert player.stdout.readline() == b"chosen\n"
+        pids = [int(word) for word in note.read_text().split()]
+        assert all(is_running(pid) for pid in pids)
+        player.kill()
+    wait_for_end(pids)

@@ -2,7 +2,8 @@
 
 It is named `exec:./mybot --flag`. docs/research.md describes the lines. The program gets the knowledge of the
 seat it plays and nothing else, and lives no longer than the game: every seat has a process of its own, so
-nothing one seat has seen reaches another.
+nothing one seat has seen reaches another. What it has started itself ends with it, also when the process
+that plays is killed: then a guard ends them all.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ MAX_BYTES: Final = 65_536  # of an answer
 MAX_MEMORY: Final = 2 << 30
 LAST_WORDS: Final = 400  # bytes of what it wrote to stderr, for the error
 DEATH_SIGNAL: Final = 1  # PR_SET_PDEATHSIG of Linux
+GUARD: Final = 'read -r _; kill -s KILL -- "-$1"'  # a shell's: when its input ends, so does a process group
 
 
 class LineBot:
@@ -151,7 +153,7 @@ class Program:
             os.set_blocking(number, False)
         self.heard = b""
         self.words = b""  # the last ones on stderr
-        self.end = weakref.finalize(self, end_process, self.process)
+        self.end = weakref.finalize(self, end_process, self.process, guard(self.process))
 
     def ask(self, said: bytes, seconds: float) -> bytes:
         """Say something and hear one line; BadBot if it does anything else."""
@@ -213,17 +215,34 @@ class Program:
             while self._overhear():
                 pass
         lines = self.words.decode("utf-8", "replace").strip().splitlines()
-        detail = lines[-1] if lines else f"exit code {self.process.poll()}"
-        return BadBot(bot=self.name, problem="crashed", detail=detail[:200])
+        code = self.process.poll()
+        if not lines and code is None:
+            return BadBot(bot=self.name, problem="closed")
+        return BadBot(
+            bot=self.name, problem="crashed", detail=lines[-1][:200] if lines else f"exit code {code}"
+        )
 
 
-def end_process(process: subprocess.Popen[bytes]) -> None:
+def guard(process: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
+    """Waits until the pipe to it is closed: if not by us, then because this process was killed."""
+    return subprocess.Popen(
+        ["/bin/sh", "-c", GUARD, "guard", str(process.pid)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,  # an interrupt at the terminal is not for it
+    )
+
+
+def end_process(process: subprocess.Popen[bytes], guard: subprocess.Popen[bytes]) -> None:
+    guard.kill()  # before the number of the group can be somebody else's
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
-    for pipe in (process.stdin, process.stdout, process.stderr):
+    for pipe in (process.stdin, process.stdout, process.stderr, guard.stdin):
         if pipe:
             pipe.close()
     process.wait()
+    guard.wait()
 
 
 def restrict() -> None:

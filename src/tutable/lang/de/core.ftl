@@ -57,6 +57,7 @@ error-bad-bot-command = Der Bot { $bot } lässt sich nicht starten: Ein solches 
 error-bad-bot-choose = Der Bot { $bot } hat keine Methode choose(knowledge, options).
 error-bad-bot-ended = Der Bot { $bot } hat den Prozess beendet, in dem er spielte.
 error-bad-bot-crashed = Der Bot { $bot } hat aufgehört: { $detail }
+error-bad-bot-closed = Der Bot { $bot } hat seine Ausgabe geschlossen und antwortet nicht mehr.
 error-bad-bot-slow = Der Bot { $bot } hat nicht innerhalb von { $seconds } Sekunden geantwortet.
 error-bad-bot-flood = Der Bot { $bot } sagt zu viel: Eine Zeile von höchstens 64 kB beantwortet eine Frage.
 error-bad-bot-answer = Der Bot { $bot } hat { $detail } geantwortet; eine Antwort sieht so aus: {"{"}"pick": 17{"}"}

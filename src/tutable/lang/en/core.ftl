@@ -57,6 +57,7 @@ error-bad-bot-command = The bot { $bot } cannot be run: there is no such program
 error-bad-bot-choose = The bot { $bot } has no method choose(knowledge, options).
 error-bad-bot-ended = The bot { $bot } has ended the process in which it played.
 error-bad-bot-crashed = The bot { $bot } has stopped: { $detail }
+error-bad-bot-closed = The bot { $bot } has closed its output and gives no answer any more.
 error-bad-bot-slow = The bot { $bot } did not answer within { $seconds } seconds.
 error-bad-bot-flood = The bot { $bot } says too much: one line of at most 64 kB answers one question.
 error-bad-bot-answer = The bot { $bot } answered { $detail }; an answer looks like {"{"}"pick": 17{"}"}.
