@@ -17,7 +17,8 @@ from tutable.core.codec import encode
 from tutable.core.engine import SPECTATOR
 from tutable.core.match import Match
 from tutable.core.rng import Rng
-from tutable.server.bots.driver import Driver, until_beat
+from tutable.server.bots.driver import Driver
+from tutable.server.bots.pace import until_beat
 from tutable.server.bots.pool import Pool
 from tutable.server.bots.worker import Job, Thinker
 from tutable.server.live_table import LiveTable

@@ -14,21 +14,35 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import TypeVar
+from zlib import crc32
 
 import msgspec
+from msgspec import structs
 
+from tutable.arena.asking import is_ours
 from tutable.server.auth.limits import Limits
-from tutable.server.bots.worker import Advice, Advise, Answer, Job
+from tutable.server.bots.pace import LEAST, margin
+from tutable.server.bots.worker import Advice, Advise, Answer, Ended, Job, Over
 from tutable.server.errors import TooMany
 from tutable.server.observe import BOT_FAILURES, BOT_SECONDS, log
 from tutable.server.work.line import LAST, USUAL, Line
 from tutable.server.work.process import WorkFailed, WorkProcess
 
 T = TypeVar("T")
+SLOW = ("stalled", "slow")  # as a worker that was killed, and as a bot that its worker has interrupted
 
 
 class BotFailed(Exception):
-    """The bot crashed, stalled or answered nonsense."""
+    """The bot crashed, stalled or answered nonsense: `how`; and how long it took to find out."""
+
+    def __init__(self, how: str, thought: float = 0.0) -> None:
+        super().__init__(how)
+        self.how = how
+        self.thought = thought
+
+    @property
+    def is_slow(self) -> bool:
+        return self.how in SLOW
 
 
 @dataclass(frozen=True)
@@ -53,14 +67,40 @@ class Pool:
         self.line = Line(self.workers, max(1, size))
         self.tables: Counter[str] = Counter()  # at which somebody waits for a bot, or a bot thinks
 
-    async def choose(self, job: Job, owner: Owner) -> int:
-        """A pick; BotFailed if the bot could not, twice."""
+    async def choose(self, job: Job, owner: Owner) -> Answer:
+        """A pick; BotFailed if there was none. Who crashed is asked once more, in what is left of its time;
+        who stalled is not, since others wait.
+        """
+        thought, how = 0.0, ""
         for attempt in (1, 2):
+            left = max(job.seconds - thought, LEAST) if job.seconds else 0.0
+            began = monotonic()
             try:
-                return (await self._ask(job, owner, Answer)).pick
+                answer = await self._ask(structs.replace(job, seconds=left), owner, Answer)
             except WorkFailed as error:
-                log().warning("bot.failed", bot=job.bot, game=job.game, how=error.how, attempt=attempt)
-        raise BotFailed("twice")
+                answer = Answer(-1, min(monotonic() - began, self.seconds), error.how)
+            thought += answer.thought
+            if not answer.failed:
+                return structs.replace(answer, thought=thought)
+            how = answer.failed
+            words = {"words": answer.words} if answer.words else {}
+            log().warning("bot.failed", bot=job.bot, game=job.game, how=how, attempt=attempt, **words)
+            if how in SLOW:
+                break
+        raise BotFailed(how, thought)
+
+    async def end(self, table: str, owner: Owner) -> None:
+        """A match is over: other people's bots at its table end."""
+        worker = self.bound(table)
+        if worker.process is not None:  # else there is nobody to end
+            try:
+                await self._ask(Over(table), owner, Ended)
+            except WorkFailed as error:  # and they with it
+                log().warning("bot.failed", how=error.how)
+
+    def bound(self, table: str) -> WorkProcess:
+        """The worker in which other people's bots at a table are kept."""
+        return self.workers[crc32(table.encode()) % len(self.workers)]
 
     async def advise(self, job: Advise, owner: Owner) -> Advice:
         """What a good player would do; BotFailed if nobody could say."""
@@ -76,15 +116,17 @@ class Pool:
         others = sum(1 for one in self.tables if one != table)
         return others if others >= len(self.workers) else 0
 
-    async def _ask(self, job: Job | Advise, owner: Owner, kind: type[T]) -> T:
+    async def _ask(self, job: Job | Advise | Over, owner: Owner, kind: type[T]) -> T:
         owners = (owner.address, owner.table)
+        is_kept = isinstance(job, Over) or (isinstance(job, Job) and not is_ours(job.bot, job.game))
+        only = self.bound(owner.table) if is_kept else None
         with self._counted(owner.table):
-            worker = await self.line.enter(owners, LAST if await self._is_over(owner) else USUAL)
+            worker = await self.line.enter(owners, LAST if await self._is_over(owner) else USUAL, only)
             began = monotonic()
             used = None
             try:
                 with BOT_SECONDS.time():
-                    answer = await worker.ask(msgspec.msgpack.encode(job), self.seconds)
+                    answer = await worker.ask(msgspec.msgpack.encode(job), self._most(job))
                 used = answer.seconds
                 return msgspec.msgpack.decode(answer.data, type=kind)
             except WorkFailed as error:
@@ -95,6 +137,12 @@ class Pool:
                 self.line.leave(worker, owners, used)
                 if self.limits is not None:
                     await self.limits.spend(self.limits.bot_seconds_each, "bots", owner.person, used)
+
+    def _most(self, job: Job | Advise | Over) -> float:
+        """When the worker is killed: somebody else's bot it should have interrupted itself."""
+        if isinstance(job, Job) and job.seconds and not is_ours(job.bot, job.game):
+            return min(job.seconds + margin(self.seconds), self.seconds)
+        return self.seconds
 
     async def check(self, person: str) -> None:
         """TooMany if bots have thought for this person for so long that only their moves go on."""

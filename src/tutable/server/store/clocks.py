@@ -92,6 +92,14 @@ def take_over(
     return done
 
 
+def seat_other_bot(connection: Connection, table: str, seat: int, bot: str, other: str) -> bool:
+    """Another bot plays a seat for the rest of the match. False: meanwhile somebody else does."""
+    here = update(seats).where(seats.c.table_id == table, seats.c.seat == seat)
+    own = here.where(seats.c.kind == "bot", seats.c.bot == bot).values(bot=other)
+    lent = here.where(seats.c.kind == "human", seats.c.stand_in == bot).values(stand_in=other)
+    return any(connection.execute(one).rowcount == 1 for one in (own, lent))
+
+
 def give_back(connection: Connection, table: str, numbers: Collection[int], told: Sequence[int]) -> list[int]:
     """Their players play on; those for which a bot has played. Nobody moves there until it is done.
 

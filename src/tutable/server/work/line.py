@@ -26,6 +26,7 @@ class Place:
     owners: tuple[str, ...]
     rank: int
     number: int
+    only: WorkProcess | None = None  # the one that has what it needs; None: any
     found: asyncio.Future[WorkProcess] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -44,9 +45,11 @@ class Line:
         self.halved = time.monotonic()
         self.numbers = itertools.count()
 
-    async def enter(self, owners: tuple[str, ...], rank: int = USUAL) -> WorkProcess:
-        """A process, when it is one's turn; `leave` gives it back."""
-        place = Place(owners, rank, next(self.numbers))
+    async def enter(
+        self, owners: tuple[str, ...], rank: int = USUAL, only: WorkProcess | None = None
+    ) -> WorkProcess:
+        """A process, when it is one's turn; `leave` gives it back. `only`: this one and no other."""
+        place = Place(owners, rank, next(self.numbers), only)
         self.waiting.append(place)
         self._serve()
         try:
@@ -77,13 +80,17 @@ class Line:
         while self.free and (place := self._next()) is not None:
             self.waiting.remove(place)
             self.running.update(place.owners)
-            place.found.set_result(self.free.pop())
+            worker = place.only or self.free[-1]
+            self.free.remove(worker)
+            place.found.set_result(worker)
 
     def _next(self) -> Place | None:
         able = [one for one in self.waiting if not one.found.done() and self._has_room(one)]
         return min(able, key=self._turn, default=None)
 
     def _has_room(self, place: Place) -> bool:
+        if place.only is not None and place.only not in self.free:
+            return False
         return place.rank == FIRST or self.running[place.owners[0]] < self.most
 
     def _turn(self, place: Place) -> tuple[float, ...]:
