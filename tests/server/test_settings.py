@@ -50,6 +50,12 @@ def test_a_bad_setting_is_named(name: str, value: str) -> None:
     assert value == "1" or name != "secret" or value not in refused.value.params["detail"]
 
 
+def test_a_bad_list_is_shown_as_it_was_given() -> None:
+    with pytest.raises(BadSettings) as refused:
+        read_settings({"bots": "bad name!, goldie"}, {})
+    assert refused.value.params["detail"] == "bots = 'bad name!, goldie'"
+
+
 def test_the_lab_is_open_where_nobody_else_can_come() -> None:
     public = {"TUTABLE_ORIGINS": "https://games.example.org"}
     assert [read_settings({}, {}).may_measure(host) for host in (False, True)] == [True, True]

@@ -196,7 +196,8 @@ def _checked(settings: Settings) -> Settings:
     for name, right in checks.items():
         if not right:
             value = "..." if name in ("secret", "database", "smtp") else getattr(settings, name)
-            raise BadSettings(detail=f"{name} = {str(value)[:80]!r}")
+            given = ", ".join(value) if isinstance(value, tuple) else str(value)
+            raise BadSettings(detail=f"{name} = {given[:80]!r}")
     if settings.workers > 1 and not settings.is_postgres:
         raise NeedsPostgres(workers=settings.workers)
     if settings.smtp and not settings.is_local and not settings.origins:
