@@ -8,9 +8,13 @@ import pytest
 
 from tests.bots.own import OWN, TROUBLE, counted
 from tests.cli.driver import Result, Terminal
+from tutable.arena import budgets
+from tutable.bots import LEVEL_NAMES
+from tutable.cli.playing.beginning import introduced, level_line
 from tutable.cli.playing.seats import Company, read_seats
 from tutable.core.errors import UnknownBot
 from tutable.core.match import Match
+from tutable.lang import LANGUAGES, Texts
 
 
 @pytest.fixture
@@ -70,3 +74,53 @@ def test_a_part_of_a_level_plays(terminal: Terminal) -> None:
     assert watched(terminal, "novice/4").code == 0
     simulated = terminal("sim", "tuareg", "--seats", "novice/4,random", "--games", "1", "--jobs", "1")
     assert simulated.code == 0 and "novice/4" in simulated.out
+
+
+# -- who they are -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_are_offered_in_words(lang: str) -> None:
+    texts = Texts(lang)
+    lines = [level_line(bot, texts) for bot in (*LEVEL_NAMES, "random")]
+    assert len(set(lines)) == 5 and all(": " in line and line.endswith(".") for line in lines)
+    assert lang == "en" or lines[1].startswith("locker: ")
+
+
+def test_a_match_opens_with_who_plays(terminal: Terminal) -> None:
+    seats = ("--seat", "2=novice", "--seat", "3=casual", "--seat", "4=novice")
+    begun = terminal("play", "tuareg", "--players", "4", *seats, "--seed", "1", "--plain", answers=["q"])
+    for line in (
+        "novice: Sees what",
+        "· Wren: Hurries",
+        "· Tansy: Loves",
+        "casual: Plays",
+        "· Edda: Follows",
+    ):
+        assert line in begun.out
+    assert "Player 2" not in begun.out
+    again = terminal("play", "--resume", "--plain", answers=["q"])
+    assert "· Wren: Hurries" not in again.out and "Wren" in again.out
+
+
+def test_nobody_speaks_for_a_bot_that_was_renamed() -> None:
+    lines = introduced(("human", "casual"), ("Ann", "Ben"), Texts("en"))
+    assert len(lines) == 1 and lines[0].startswith("casual: ")
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_every_command_says_when_levels_ponder_by_the_clock(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, is_compiled: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(budgets, "COMPILED", is_compiled)
+    said = Texts("en").say("play-by-the-clock")
+    few = ("--games", "1", "--jobs", "1")
+    for bot in ("novice/4", "random"):
+        wanted = bot != "random" and not is_compiled
+        played = terminal("play", "tuareg", "--players", "2", "--seat", f"2={bot}", "--plain", answers=["q"])
+        assert (said in played.out) == wanted
+        simulated = terminal("sim", "tuareg", "--seats", f"{bot},random", *few)
+        assert (said in simulated.err) == wanted
+    rated = terminal("rate", "tuareg", "--bots", "random,novice/4", "--games", "2", "--jobs", "1")
+    assert (said in rated.err) == (not is_compiled)

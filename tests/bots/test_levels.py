@@ -9,9 +9,10 @@ from tests.fixtures import GAMES
 from tutable.arena import one_game, plan
 from tutable.bots import LEVEL_NAMES, bot_names, features_of, get_bot, offered_bots, usual_bot
 from tutable.bots.levels import COMPILED, LAB, LEVELS, Level, LevelBot
-from tutable.bots.names import NAMES, bot_name
+from tutable.bots.names import NAMES, bot_name, character
 from tutable.bots.together import most_tried
 from tutable.core.errors import UnknownBot
+from tutable.lang import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,6 +41,24 @@ def test_no_two_bots_at_a_table_share_a_name() -> None:
     names = [bot_name(level, seat) for level in LEVEL_NAMES for seat in range(5)]
     assert len(set(names)) == len(names)
     assert bot_name("greedy", 1) == "Greedy 2"
+    assert bot_name("expert/10", 0) == bot_name("expert*2", 0) == bot_name("expert", 0)
+    assert bot_name("my.module:MyBot", 2) == "MyBot 3"
+    assert bot_name("exec:./bots/mybot --flag", 1) == "Mybot 2"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_people_meet_has_a_character_of_its_own(lang: str) -> None:
+    texts = Texts(lang)
+    said = set()
+    for level in LEVEL_NAMES:
+        for seat in range(5):
+            who = character(level, seat)
+            assert who is not None and texts.say(who) == bot_name(level, seat)
+            about = texts.say(who, attribute="about")
+            assert len(about) <= 80 and about.endswith(".")
+            said.add(about)
+    assert len(said) == 20
+    assert character("greedy", 0) is None
 
 
 @pytest.mark.skipif(not COMPILED, reason="iterations are counted by the clock there")

@@ -39,7 +39,7 @@ def test_the_same_seed_and_answers_play_the_same_match(terminal: Terminal, tmp_p
 def test_bots_alone_are_watched(terminal: Terminal) -> None:
     result = terminal("play", "tuareg", "--players", "2", "--seed", "1", "--seat", "1=greedy")
     assert result.code == 0
-    assert "Player 1 draws 3 cards." in result.out
+    assert "Greedy 1 draws 3 cards." in result.out
     assert "wins with" in result.out
 
 
@@ -117,7 +117,7 @@ def test_options_names_components_and_positions_arrive(terminal: Terminal, tmp_p
     assert result.code == 0, result.err
     data = json.loads(path.read_text("utf-8"))
     assert data["options"]["pass"] == "only_if_stuck"
-    assert data["names"] == ["Ann", "Player 2"]
+    assert data["names"] == ["Ann", "Jonas"]
     assert data["players"] == 2
     assert "gets 9 points" in result.out
     assert "Market: gold and millet." in result.out

@@ -101,7 +101,7 @@ def test_replay_shows_all_hands_only_when_it_is_over(
     assert refused.code == 2 and "still running" in refused.err
     typed = terminal("replay", str(running), answers=["seat all", "seat 2", "seat 9", "seat spectator"])
     assert "still running" in typed.out and "There is no seat “9”" in typed.out
-    assert "as Player 2 knows it" in typed.out and "as a spectator knows it" in typed.out
+    assert "as Jonas knows it" in typed.out and "as a spectator knows it" in typed.out
 
 
 def test_replay_of_a_running_match_keeps_secrets(terminal: Terminal, running: Path) -> None:
@@ -145,7 +145,7 @@ def change(path: Path, **entries: object) -> Path:
         ({"journal": lambda line: line.replace("c3", "c2", 1)}, "not what the seed gives"),
         ({"journal": lambda line: line + " 5000"}, "against the rules"),
         ({"journal": lambda line: "x " + line}, "makes no sense"),
-        ({"players": 4}, "different table"),
+        ({"players": 4, "names": []}, "different table"),
     ],
 )
 def test_verify_finds_what_was_changed(

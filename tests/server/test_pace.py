@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
 
 from tests.server.test_bots import waiting_bots
 from tutable.bots import LEVEL_NAMES, get_bot
 from tutable.bots.levels import LEVELS, LevelBot
+from tutable.server.api import games
 from tutable.server.bots import pace
 from tutable.server.bots.driver import Driver
 from tutable.server.bots.pace import LEAST, given, margin, pace_of, until_beat
@@ -83,6 +87,17 @@ def test_the_driver_paces_every_bot_by_what_it_is() -> None:
     driver = Driver(None, Pool(0, 3.0), "me", 0.5, {"first": place})  # type: ignore[arg-type]
     assert driver.pace_of("first", "tuareg") == pace_of(place, False, 0.5, 3.0)
     assert driver.pace_of("random", "tuareg").beat == 0.5
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_people_are_told_where_levels_ponder_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch, is_compiled: bool
+) -> None:
+    monkeypatch.setattr(games, "is_compiled", lambda: is_compiled)
+    call = SimpleNamespace(server=SimpleNamespace(settings=Settings()))
+    found = asyncio.run(games.list_games(call))  # type: ignore[arg-type]
+    assert any("casual" in info.bots for info in found)
+    assert all(info.by_the_clock == ("casual" in info.bots and not is_compiled) for info in found)
 
 
 def test_other_peoples_bots_are_told_what_is_left_of_their_time() -> None:

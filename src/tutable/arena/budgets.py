@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tutable.bots import LEVEL_NAMES, Bot, check_bot, get_bot
-from tutable.bots.levels import LEVELS, Level, LevelBot
+from tutable.bots.levels import COMPILED, LEVELS, Level, LevelBot
+from tutable.bots.names import level_of
 
 MOST = 1000
 
@@ -33,6 +36,11 @@ def get_rated(name: str, game: str, seed: int = 0, spent: int = 0) -> Bot:
     iterations = max((full.iterations or int(bot.features.thorough)) // part, 1)
     level_of_part = Level(name, iterations, int(full.overlooked), full.seconds / part, full.beat)
     return LevelBot(bot.features, level_of_part, seed, spent)
+
+
+def by_the_clock(names: Iterable[str]) -> bool:
+    """Is one of these a level that ponders by the clock, because the engine is not compiled?"""
+    return not COMPILED and any(level_of(name) in ("lab", *LEVEL_NAMES) for name in names)
 
 
 def iterations_of(name: str, game: str) -> int | None:

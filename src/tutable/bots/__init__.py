@@ -8,8 +8,9 @@ A bot of your own is made with a game's id and a seed, and needs one method:
         def choose(self, knowledge, options):
             return options[0]
 
-It is made once for a seat and game, so it may remember. It is named `package.module:First`, or by an entry point of the group `tutable.bots`. A program in any
-language is named `exec:` and its command: see `bots.line`.
+It is made once for a seat and game, so it may remember. It is named `package.module:First`, or by an entry
+point of the group `tutable.bots`. A program in any language is named `exec:` and its command: see
+`bots.line`.
 """
 
 from __future__ import annotations

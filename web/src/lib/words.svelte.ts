@@ -12,7 +12,7 @@ export const LANGS: readonly Lang[] = ["en", "de"];
 
 const RETRY = 3_000;
 /** The client's own words, by path. */
-const FILES = import.meta.glob<string>("../../../src/tutable/lang/*/{client,together}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/tutable/lang/*/{bots,client,together}.ftl", {
   query: "?raw",
   import: "default",
 });

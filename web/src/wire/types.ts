@@ -754,7 +754,8 @@ export interface About {
 /**
  * What the lobby tells of a game; `line` says in each language what it is like, if the game does.
  *
- * `guided`: there is a guided first game of it.
+ * `guided`: there is a guided first game of it. `by_the_clock`: its levels ponder by the clock, since the
+ * engine is not compiled here.
  */
 export interface GameInfo {
   id: string;
@@ -767,6 +768,7 @@ export interface GameInfo {
   about: About;
   line: Record<string, string>;
   guided: boolean;
+  by_the_clock?: boolean;
 }
 
 /** A tournament in a list. */

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from tutable.api import COMPILED
-from tutable.bots import LEVEL_NAMES, is_program
+from tutable.arena.budgets import by_the_clock
+from tutable.bots import is_program
 from tutable.bots.names import bot_name
 from tutable.cli import editions, files
 from tutable.cli.args import Args, BadCall, Command, Option, pairs, parse, seed
@@ -57,7 +58,7 @@ def run(argv: list[str]) -> int:
         match, players, path = set_up(args, lang, screen)
         hints = bool(args.flag("hints"))
     texts = Texts(lang, match.game.id, match.names)
-    if not COMPILED and any(seat in LEVEL_NAMES for seat in players):
+    if by_the_clock(players):
         screen.line(texts.say("play-by-the-clock"), "dim")
     return Session(match, players, texts, screen, path, hints).run()
 
@@ -93,7 +94,6 @@ def set_up(args: Args, lang: str, screen: Screen) -> tuple[Match, tuple[str, ...
     players = game.check_players(count)
     seats = read_seats(given, players, game.id)
     texts = Texts(lang, game.id)
-    names = args.many("name")
     own = args.text("components")
     match = Match.new(
         game,
@@ -101,11 +101,19 @@ def set_up(args: Args, lang: str, screen: Screen) -> tuple[Match, tuple[str, ...
         seed=seed(args.text("seed")),
         options=pairs(args.many("option"), "--option"),
         components=editions.load(game, own) if own is not None else None,
-        names=names and names + [texts.player(seat) for seat in range(len(names), players)],
+        names=names_of(seats, args.many("name"), texts),
         auto_end=ending_by_themselves(seats, args.flag("auto-end")),
         position=position,
     )
     return kept(match, seats, args, lang)
+
+
+def names_of(seats: Sequence[str], given: list[str], texts: Texts) -> list[str]:
+    """Whoever was given no name: bots have one, people are counted. Only people, and no names: none."""
+    if not given and all(who == HUMAN for who in seats):
+        return []
+    others = [texts.player(seat) if who == HUMAN else bot_name(who, seat) for seat, who in enumerate(seats)]
+    return given + others[len(given) :]
 
 
 def guided(game: Game, args: Args, lang: str) -> tuple[Match, tuple[str, ...], Path]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tutable.arena.budgets import check_rated
+from tutable.arena.budgets import by_the_clock, check_rated
 from tutable.arena.ladder import Course, courses
 from tutable.arena.ladder import run as play_ladder
 from tutable.arena.meetings import Terms, pairings
@@ -76,6 +77,8 @@ def play(args: Args, texts: Texts) -> Path:
         raise BadCall(problem="missing", place="GAME", command="rate")
     terms = read_terms(args, words[0])
     bots = read_bots(args.text("bots"), terms.game)
+    if by_the_clock(bots):
+        print(texts.say("play-by-the-clock"), file=sys.stderr)
     claim = read_claim(args.text("claim"), terms.players)
     games = args.number("games", 1) or (GAMES_OF_TWO if terms.players == 2 else GAMES_OF_MORE)
     if games > MAX_GAMES:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from typing import Any
 
 from tutable import arena
+from tutable.arena.budgets import by_the_clock
 from tutable.bots import bot_names
 from tutable.cli import OK, editions
 from tutable.cli.args import Command, Option, pairs, parse
@@ -44,6 +46,8 @@ def run(argv: list[str]) -> int:
     options = pairs(args.many("option"), "--option")
     plan = arena.plan(game.id, bots, 1 if seed is None else seed, options, components)
     games = args.number("games")
+    if by_the_clock(bots):
+        print(texts.say("play-by-the-clock"), file=sys.stderr)
     first = (args.number("first", 1) or 1) - 1
     bar = Bar(1000 if games is None else games, texts)
     started = time.perf_counter()

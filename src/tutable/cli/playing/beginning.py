@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutable.bots import offered_bots, usual_bot
+from tutable.bots.names import NAMES, character, level_of
 from tutable.cli.screen import Screen
 from tutable.core.game import Game
 from tutable.core.registry import game_ids, get_game
@@ -36,7 +37,27 @@ def ask_level(game: Game, texts: Texts, screen: Screen) -> str:
     bots = offered_bots(game.id)
     usual = usual_bot(game.id)
     at = bots.index(usual) if usual in bots else 0
-    return bots[chosen(texts.say("play-level"), bots, at, texts, screen)]
+    return bots[chosen(texts.say("play-level"), [level_line(bot, texts) for bot in bots], at, texts, screen)]
+
+
+def level_line(bot: str, texts: Texts) -> str:
+    """What a level is called, and how it plays."""
+    args = {"level": texts.say(f"ui-bot-{bot}"), "about": texts.say(f"ui-bot-{bot}", attribute="about")}
+    return texts.say("play-level-line", args)
+
+
+def introduced(seats: Sequence[str], names: Sequence[str], texts: Texts) -> list[str]:
+    """The bots at a table: how their levels play, and who they are."""
+    lines = []
+    levels = [level_of(who) for who in seats]
+    for level in dict.fromkeys(one for one in levels if one in NAMES):
+        lines.append(level_line(level, texts))
+        for seat, name in enumerate(names):
+            who = character(seats[seat], seat)
+            if levels[seat] == level and who is not None and name == texts.say(who):
+                args = {"name": name, "character": texts.say(who, attribute="about")}
+                lines.append(texts.say("play-bot-line", args))
+    return lines
 
 
 def chosen(question: str, lines: Sequence[str], usual: int, texts: Texts, screen: Screen) -> int:

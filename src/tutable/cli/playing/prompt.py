@@ -124,7 +124,8 @@ class Prompt:
         entries = self.match.log(self.seat)
         session.told[self.seat] = len(entries)
         told_now = told(session.face.telling, entries[session.turn_began[self.seat] :], texts)
-        news = ["· " + line for line in told_now]
+        opening = session.opening if session.turn_began[self.seat] == 0 else []
+        news = [*opening, *("· " + line for line in told_now)]
         picture = self.picture(screen)
         below = [*final_notes(self.groups, texts), *self.horizon(begins), self.known_keys()]
         coached = self.coached()

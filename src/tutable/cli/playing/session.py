@@ -7,6 +7,7 @@ from pathlib import Path
 from tutable.bots.hints import can_hint
 from tutable.cli import INTERRUPTED, OK, editions, files
 from tutable.cli.language import printable
+from tutable.cli.playing.beginning import introduced
 from tutable.cli.playing.ending import tell_ending
 from tutable.cli.playing.guiding import Coach, is_guided
 from tutable.cli.playing.prompt import Prompt
@@ -59,6 +60,7 @@ class Session:
         self.public_seen = self.told[SPECTATOR]  # public entries when a person last had the screen
         self.coach = Coach(self) if is_guided(match, self.humans) else None
         self.begun = begun
+        self.opening = [] if begun else introduced(players, match.names, texts)
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves."""
@@ -84,6 +86,9 @@ class Session:
         self.screen.line(self.texts.say("play-saved-as", {"path": str(self.path)}), "dim")
         self.screen.line(self.texts.say("play-commitment", {"commitment": header.commitment}), "dim")
         self.screen.line(printable(editions.used(self.match.game, self.match.components, self.texts)), "dim")
+        if self.screen.plain:  # else they stand on the first screen
+            for line in self.opening:
+                self.screen.line(line)
         if self.coach is not None and not self.begun:
             self.coach.greet()
 

@@ -202,8 +202,10 @@ help-rate = herausfinden, welche Bots stärker sind
         Jede Partie steht sofort in einer Datei. Was abgebrochen wurde, geht mit --resume weiter und
         spielt nichts doppelt; --from liest solche Dateien wieder ein, --page macht eine Seite daraus.
 
-        Ein Bot ist ein Name, eine Stufe mit einem Teil ihrer Zeit (expert/10), package.module:Class oder exec: und ein Befehl (exec:./meinbot). Wer zu
-        lange nachdenkt, bekommt die erste erlaubte Wahl, und das wird gezählt.
+        Ein Bot ist ein Name, eine Stufe mit einem Teil ihrer Zeit (expert/10) oder mit
+        mehreren Prozessen (expert*2), package.module:Class oder exec: und ein Befehl
+        (exec:./meinbot). Wer zu lange nachdenkt, bekommt die erste erlaubte Wahl, und das
+        wird gezählt.
     .bots = die Bots vom schwächsten zum stärksten, durch Kommas getrennt
     .players = wie viele mitspielen (Vorgabe: 2); ab drei sitzt ein stärkerer Bot unter schwächeren
     .games = wie viele Partien je Paarung höchstens (Vorgabe: 400, ab drei Personen 150)

@@ -197,8 +197,9 @@ help-rate = find out which bots are stronger
         Every game is kept in a file at once. A run that was stopped goes on with --resume and plays
         nothing twice; --from reads such files again, and --page makes a page of them.
 
-        A bot is a name, a level with a part of its time (expert/10), package.module:Class, or exec: and a command (exec:./mybot). Who thinks too
-        long gets the first legal pick, and that is counted.
+        A bot is a name, a level with a part of its budget (expert/10) or with several
+        processes (expert*2), package.module:Class, or exec: and a command (exec:./mybot).
+        Who thinks too long gets the first legal pick, and that is counted.
     .bots = the bots from the weakest to the strongest, separated by commas
     .players = how many players (default 2); from three on, one stronger bot sits among weaker ones
     .games = how many games of each pairing at most (default 400; with three and more players 150)

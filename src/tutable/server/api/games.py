@@ -9,7 +9,7 @@ from threading import Lock
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tutable.bots import offered_bots, usual_bot
+from tutable.bots import LEVEL_NAMES, offered_bots, usual_bot
 from tutable.core.engine import SPECTATOR
 from tutable.core.game import Game, reason_message
 from tutable.core.match import Match
@@ -21,6 +21,7 @@ from tutable.face.things import Topic
 from tutable.lang import HERE, LANGUAGES, Texts, UnknownLanguage
 from tutable.lang.said import Said
 from tutable.server.api.endpoint import Call, Endpoint, Param
+from tutable.server.bots.pace import is_compiled
 from tutable.server.sync.story import said
 from tutable.server.sync.thing import explained
 from tutable.server.wire.answers import (
@@ -72,7 +73,15 @@ async def list_games(call: Call) -> tuple[GameInfo, ...]:
     """With the bots that the host has added."""
     guests = call.server.settings.guests
     infos = await asyncio.to_thread(game_infos)  # the first who asks holds up nobody who plays
-    return tuple(replace(info, bots=[*info.bots, *guests]) for info in infos)
+    clocked = not is_compiled()
+    return tuple(
+        replace(
+            info,
+            bots=[*info.bots, *guests],
+            by_the_clock=clocked and any(bot in LEVEL_NAMES for bot in info.bots),
+        )
+        for info in infos
+    )
 
 
 async def game_text(call: Call) -> Response:

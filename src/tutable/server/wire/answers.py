@@ -31,7 +31,8 @@ class About(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """What the lobby tells of a game; `line` says in each language what it is like, if the game does.
 
-    `guided`: there is a guided first game of it.
+    `guided`: there is a guided first game of it. `by_the_clock`: its levels ponder by the clock, since the
+    engine is not compiled here.
     """
 
     id: str
@@ -44,6 +45,7 @@ class GameInfo(Struct, frozen=True):
     about: About
     line: dict[str, str]
     guided: bool
+    by_the_clock: bool = False
 
 
 class EventBrief(Struct, frozen=True):
