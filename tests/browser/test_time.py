@@ -86,7 +86,10 @@ def test_a_bot_plays_on_and_the_player_takes_the_seat_back(
     table = ben.url
     ben.goto("about:blank")
     anna.locator("#tab-people").click()
-    anna.locator("#side-panel").get_by_role("button", name="Let a bot play on").click()
+    panel = anna.locator("#side-panel")
+    panel.get_by_label("How well the bot plays").select_option("novice")
+    panel.get_by_role("button", name="Let a bot play on").click()
+    expect(panel.get_by_text("away; a bot plays on, novice")).to_be_visible()
     anna.locator("#tab-log").click()
     told(anna, "away-bot")
     ben.goto(table)
@@ -97,6 +100,15 @@ def test_a_bot_plays_on_and_the_player_takes_the_seat_back(
     ben.get_by_role("button", name="Resign").click()
     ben.get_by_role("button", name="Yes").click()
     expect(ben.get_by_text("You have resigned.")).to_be_visible()
+
+
+def test_nobody_chooses_who_stands_in_at_a_rated_table(visit: Visit, shown: str) -> None:
+    anna, ben = gathered(visit, shown, 2, rated=True)
+    ben.goto("about:blank")
+    anna.locator("#tab-people").click()
+    panel = anna.locator("#side-panel")
+    expect(panel.get_by_role("button", name="Let a bot play on")).to_be_visible()
+    expect(panel.get_by_label("How well the bot plays")).to_have_count(0)
 
 
 def test_three_vote_for_a_bot_and_agree_to_end(visit: Visit, shown: str, glass: Hourglass) -> None:
