@@ -77,8 +77,6 @@ def play(args: Args, texts: Texts) -> Path:
         raise BadCall(problem="missing", place="GAME", command="rate")
     terms = read_terms(args, words[0])
     bots = read_bots(args.text("bots"), terms.game)
-    if by_the_clock(bots):
-        print(texts.say("play-by-the-clock"), file=sys.stderr)
     claim = read_claim(args.text("claim"), terms.players)
     games = args.number("games", 1) or (GAMES_OF_TWO if terms.players == 2 else GAMES_OF_MORE)
     if games > MAX_GAMES:
@@ -88,6 +86,8 @@ def play(args: Args, texts: Texts) -> Path:
     with Raw(path, header_of(terms, bots, claim), bool(args.flag("resume"))) as raw:
         pairs = pairings(bots, bool(args.flag("all")))
         made = courses(pairs, terms.players, deals, claim, raw.played)
+        if by_the_clock(bots):
+            print(texts.say("play-by-the-clock"), file=sys.stderr)
         watch = Watch(made, texts)
         try:
             play_ladder(terms, made, raw, args.number("jobs", 1) or os.cpu_count() or 1, watch.show)

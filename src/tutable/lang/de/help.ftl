@@ -24,7 +24,7 @@ help-play = gegen Bots spielen oder mit anderen am selben Bildschirm
         Nach jedem Schritt wird gespeichert. „tutable play --resume“ setzt die letzte Partie fort.
     .guided = deine erste Partie: immer dieselben Karten, ein ruhiger Bot, und alles wird erklärt, wenn es drankommt
     .players = wie viele mitspielen (Vorgabe: 3)
-    .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert, greedy, random, package.module:Class oder ein Programm (exec:./meinbot); mehrfach möglich (--seat 2=human)
+    .seat = wer einen Platz spielt: human (ein Mensch), novice, casual, sharp, expert (auch expert/10, expert*2), greedy, random, package.module:Class oder ein Programm (exec:./meinbot); mehrfach möglich (--seat 2=human)
     .name = ein Name, in der Reihenfolge der Plätze; mehrfach möglich
     .seed = eine ganze Zahl, um mit demselben Glück zu spielen, oder 64 hexadezimale Ziffern
     .option = eine Spieloption (--option pass=only_if_stuck); mehrfach möglich

@@ -24,7 +24,7 @@ help-play = play a match against bots, or with others at one screen
         The match is saved after every step. “tutable play --resume” takes up the latest one.
     .guided = your first game: a fixed deal against a calm bot, with everything explained when it comes up
     .players = how many players (default 3)
-    .seat = who plays a seat: human, novice, casual, sharp, expert, greedy, random, package.module:Class or a program (exec:./mybot); may be repeated (--seat 2=human)
+    .seat = who plays a seat: human, novice, casual, sharp, expert (also expert/10, expert*2), greedy, random, package.module:Class or a program (exec:./mybot); may be repeated (--seat 2=human)
     .name = a player's name, in the order of the seats; may be repeated
     .seed = a whole number, to play the same luck again, or 64 hexadecimal digits
     .option = a table option of the game (--option pass=only_if_stuck); may be repeated
