@@ -148,16 +148,16 @@ def played_on(search: Search, pick: int, seed: int, far: bool, last: int = MOST_
         decision = s.decisions[f & 0xFF]
         legal = decision.options(s, f, search.picks)
         choice = search.picks[0]
-        if legal > 1 and (mover == search.seat or not decision.sealed):
+        if legal > 1 and search.weighs(mover, decision.sealed):
             node = likeliest(search, node, legal) if node != 0 else 0
             if node == 0:
                 break
             choice = search.nodes[node + PICK]
         elif legal > 1:
-            legal = search.features.sift(s, mover, search.picks, legal, 0)
+            legal = search.features.sift(s, mover, search.picks, legal, search.ahead_of_rivals)
             choice = search.picks[rng.below(legal)]
     if s.turn == turn:
-        settle(search.features, s, rng)
+        settle(search.features, s, rng, search.ahead_of_turns)
     return s
 
 

@@ -224,7 +224,7 @@ class Search:
             f = s.asked(mover)
             decision = s.decisions[f & 0xFF]
             count = decision.options(s, f, picks)
-            if count > 1 and (mover == self.seat or (self.answered and not decision.sealed)):
+            if count > 1 and self.weighs(mover, decision.sealed):
                 key = mixed(count, f & 0xFF)
                 for i in range(count):
                     key = mixed(key, picks[i])
@@ -237,6 +237,10 @@ class Search:
             s.take_as(mover, picks[self.rng.below(count)])
             s.roll(self.rng)
         return False
+
+    def weighs(self, mover: i64, sealed: bool) -> bool:
+        """Does a choice belong into the tree?"""
+        return mover == self.seat or (self.answered and not sealed)
 
     def select(self, node: i64) -> i64:
         """The most promising of the open picks below a node."""
