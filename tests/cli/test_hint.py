@@ -21,7 +21,7 @@ from tutable.lang.said import Said
 @pytest.mark.parametrize(
     ("lang", "word", "words"),
     [
-        ("en", "hint", ("One of these:", "Ask again to be told why", "in the end, wins ")),
+        ("en", "hint", ("One of these:", "Ask again to be told why", "in sight, wins ")),
         ("de", "tipp", ("Eines davon:", "du erfährst, warum", "gewinnt ")),
     ],
 )

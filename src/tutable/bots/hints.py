@@ -30,11 +30,11 @@ GLANCES: Final = 4  # imagined tables on which they are looked at
 
 @dataclass(frozen=True)
 class Hint:
-    """One pick: how sure a win it promises, and what it brings in the end."""
+    """One pick: how sure a win it promises, and the points that are in sight."""
 
     pick: int
     share: int  # of the win, in hundredths
-    points: int  # expected at the end of the game
+    points: int  # those one has and may expect by then, as far as the game's features look
 
 
 @dataclass(frozen=True)

@@ -149,8 +149,17 @@ class Game:
     def account(self, parts: Components) -> Account:
         """An edition in a few words: against the released one it was made from, or against the default."""
         if (known := released.by_hash(self, parts.hash)) is not None:
-            return account(known, None)
-        return account(parts, released.parent(self, parts) or self.components())
+            found = account(known, None)
+        else:
+            found = account(parts, released.parent(self, parts) or self.components())
+        return replace(found, bots=self.bots_know(parts))
+
+    def bots_know(self, parts: Components) -> str:
+        """`untrained`, if bots have learned something at this game, but with other values than these."""
+        module = self.part("features")
+        if module is None or not module.FEATURES.lessons or module.FEATURES.parts_learned == parts.hash:
+            return ""
+        return "untrained"
 
     def check_players(self, players: object) -> int:
         if (

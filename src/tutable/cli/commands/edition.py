@@ -88,14 +88,16 @@ def new(call: Call) -> int:
     parts = editions.load(game, parent)
     if not parts.edition.name:
         raise BadCall(problem="edition-file", given=parent[:40])
-    head = {
+    # An own edition may change: what it changes is copied, so that nothing hangs on it any more.
+    is_released = released.is_released(game, parts.hash)
+    data: draft.Data = {} if is_released else parsed(parts.source)
+    data[HEAD] = {
         "name": name,
         "title": call.args.text("title") or name,
         "version": "1",
         "game": game.id,
-        "parent": f"{parts.edition.name}@{parts.hash}",
+        "parent": f"{parts.edition.name}@{parts.hash}" if is_released else parts.edition.parent,
     }
-    data: draft.Data = {HEAD: head}
     return changed(call, name, data, "edition-made")
 
 

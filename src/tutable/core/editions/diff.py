@@ -71,6 +71,7 @@ class Account:
     base: str  # title and version of what it was made from; empty: it is a released edition
     differs: int
     from_print: int
+    bots: str = ""  # `untrained`: what they have learned at this game was learned with other values
 
     def args(self, default: str) -> dict[str, str | int]:
         """For the message `edition-used`; `default` is the hash of the game's own values."""
@@ -84,6 +85,7 @@ class Account:
             "base": self.base,
             "differs": self.differs,
             "printed": self.from_print,
+            "bots": self.bots,
         }
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tutable.core.game import Game
 
 Data = dict[str, Any]  # a file, parsed
-WHOLE = re.compile(r"[+-]?\d{1,9}")
+WHOLE = re.compile(r"[+-]?\d{1,18}")
 
 
 def located(game: Game, place: str) -> tuple[Sheet, str, Field | Text]:

@@ -77,7 +77,7 @@ def _parent(
         return None
     text = find(name)
     if text is None:
-        known = ", ".join(one.edition.name for one in released.editions(game))
+        known = ", ".join(f"{one.edition.name}@{one.hash}" for one in released.editions(game))
         problems.append(Problem("unknown-parent", place, value=brief(edition.parent, 60), known=known))
         return None
     made = _resolve(text, game, find, (*below, edition.name))

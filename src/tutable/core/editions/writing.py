@@ -61,7 +61,7 @@ def head(game: str, edition: Edition) -> list[str]:
 
 def snapshot(game: Game, parts: Components) -> str:
     """Everything, an entry in a line: how a released edition is kept when the default moves on."""
-    lines = ["# A released edition, kept for the matches that were played with it. Never changed."]
+    lines = ["# Every value of an edition: whatever becomes of others, it stays as it is."]
     for sheet in game.sheets:
         lines += ["", f"{quoted_key(sheet.name)} = ["]
         for name, entry in parts.values[sheet.name].items():

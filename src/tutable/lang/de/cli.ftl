@@ -275,10 +275,10 @@ hint-of-several = Eines davon: { $numbers }. (Frag noch einmal, und du erfährst
 hint-pick = { $number }: { $pick }. (Frag noch einmal, und du erfährst, warum.)
 hint-forced = Es geht nur { $number }: { $pick }.
 hint-by-rule = Eine Faustregel rät zu { $number }: { $pick }.
-hint-worth = { $number }: { $pick } – am Ende etwa { $points ->
+hint-worth = { $number }: { $pick } – { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }, gewinnt { $share } %
+  } in Sicht, gewinnt { $share } %
 hint-told = Mit deinem Zug erfahren alle, dass du dir einen Tipp geholt hast.
 hint-elsewhere = Der Tipp betrifft etwas anderes in der Liste: Geh mit u zurück und frag noch einmal.
 hint-not-here = Keine Tipps, solange mehrere Menschen an diesem Bildschirm spielen, es sei denn, die Partie beginnt mit --hints.

@@ -243,10 +243,10 @@ ui-hint-why = Warum?
 ui-hint-reasons = Im Vergleich:
 ui-hint-forced = Etwas anderes gibt es nicht:
 ui-hint-by-rule = Eine Faustregel rät:
-ui-hint-worth = etwa { $points ->
+ui-hint-worth = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }, gewinnt { $share } %
+  } in Sicht, gewinnt { $share } %
 ui-hint-told = Mit deinem Zug sehen alle, dass du dir einen Tipp geholt hast.
 
 ## Was die anderen tun, vorgespielt

@@ -15,6 +15,9 @@ edition-used =
             [0] {""}
            *[other] , { $printed } gegen den Druck geändert
         }
+    }{ $bots ->
+        [untrained] ; die Bots haben nicht mit diesen Werten geübt
+       *[other] {""}
     }
 
 ## Der Befehl `tutable edition`.

@@ -272,10 +272,10 @@ hint-of-several = One of these: { $numbers }. (Ask again to be told which.)
 hint-pick = { $number }: { $pick }. (Ask again to be told why.)
 hint-forced = Only { $number } can be done: { $pick }.
 hint-by-rule = A rule of thumb suggests { $number }: { $pick }.
-hint-worth = { $number }: { $pick } – about { $points ->
+hint-worth = { $number }: { $pick } – { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } in the end, wins { $share } %
+  } in sight, wins { $share } %
 hint-told = Everybody is told with your turn that you took a hint.
 hint-elsewhere = The hint is about something else in the list: go back with u, then ask again.
 hint-not-here = No hints while several people play at this screen, unless the match is begun with --hints.

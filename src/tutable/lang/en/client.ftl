@@ -243,10 +243,10 @@ ui-hint-why = Why?
 ui-hint-reasons = How they compare:
 ui-hint-forced = There is nothing else to do:
 ui-hint-by-rule = A rule of thumb suggests:
-ui-hint-worth = about { $points ->
+ui-hint-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, wins { $share } %
+  } in sight, wins { $share } %
 ui-hint-told = Everybody sees with your turn that you took a hint.
 
 ## What others do, played

@@ -15,6 +15,9 @@ edition-used =
             [0] {""}
            *[other] , { $printed } changed from print
         }
+    }{ $bots ->
+        [untrained] ; the bots were not trained with these values
+       *[other] {""}
     }
 
 ## The command `tutable edition`.
