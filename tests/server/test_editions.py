@@ -69,6 +69,7 @@ def test_a_table_says_how_far_its_edition_is_from_print(server: Running) -> None
             "base": f"{OURS.title} {OURS.version}",
             "differs": 1,
             "printed": 1,
+            "bots": "untrained",
         }
         assert anna.get(f"/api/tables/{made['id']}")["edition"] == made["edition"]
         socket = anna.socket(made["id"])
