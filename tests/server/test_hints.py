@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tests.server.harness import Person, Running, Socket, running
+from tests.server.inside import awaited
 from tests.server.test_secrets import quiet_options, twin_positions
 from tutable.core.match import Match
 from tutable.server.bots.adviser import Adviser, advise_job
@@ -175,7 +176,7 @@ def test_asking_and_going_away_in_turns_costs_no_more_than_waiting() -> None:
         await asyncio.gather(*waiting)
         return pool
 
-    assert sorted(asyncio.run(ask_often()).thought) == ["anna", "anna", "ben"]
+    assert sorted(awaited(ask_often()).thought) == ["anna", "anna", "ben"]
 
 
 def test_what_was_taken_back_needs_no_new_thought(server: Running) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from types import SimpleNamespace
 
 import pytest
 
+from tests.server.inside import awaited
 from tests.server.test_bots import waiting_bots
 from tutable.bots import LEVEL_NAMES, get_bot
 from tutable.bots.levels import LEVELS, LevelBot
@@ -95,7 +95,7 @@ def test_people_are_told_where_levels_ponder_by_the_clock(
 ) -> None:
     monkeypatch.setattr(games, "is_compiled", lambda: is_compiled)
     call = SimpleNamespace(server=SimpleNamespace(settings=Settings()))
-    found = asyncio.run(games.list_games(call))  # type: ignore[arg-type]
+    found = awaited(games.list_games(call))  # type: ignore[arg-type]
     assert any("casual" in info.bots for info in found)
     assert all(info.by_the_clock == ("casual" in info.bots and not is_compiled) for info in found)
 
